@@ -1,0 +1,1 @@
+"""The games. Each imports the kernel and nothing else of ours."""

@@ -1,0 +1,1 @@
+"""Wraith & the Giants: one Wraith climbs one Giant."""

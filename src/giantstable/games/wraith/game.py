@@ -1,0 +1,245 @@
+"""Wraith & the Giants as the kernel knows it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from giantstable.games.wraith import lexicon, position
+from giantstable.games.wraith.fight import RESULTS, WIN_HEALTH, WIN_SCARS, Fight, House
+from giantstable.games.wraith.pieces import Giant, Wraith
+from giantstable.games.wraith.reading import read_giant, read_wraith
+from giantstable.games.wraith.rules.round import fight
+from giantstable.games.wraith.rules.setup import full_health, set_up
+from giantstable.games.wraith.view import reference, view
+from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.errors import BadContent, BadSetup
+from giantstable.kernel.event import Event
+from giantstable.kernel.fields import Fields
+from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption
+from giantstable.kernel.message import Message
+from giantstable.kernel.provenance import Provenance
+from giantstable.kernel.rng import Rng
+from giantstable.kernel.table import Table
+
+NO_GAUNTLET: Final = "off"
+GAUNTLETS: Final = (NO_GAUNTLET, "impossible", "insane")
+
+
+class WraithGame(Game):
+    """All Giants and Wraiths of the content files."""
+
+    def __init__(self, documents: dict[str, object]) -> None:
+        self.name = "wraith"
+        self.ledger: list[Provenance] = []
+        self.documents = documents
+        self.giants: list[Giant] = []
+        self.wraiths: list[Wraith] = []
+        for file in sorted(documents):
+            if file.startswith("giants/"):
+                self.giants.append(read_giant(file, documents[file], self.ledger))
+            elif file.startswith("wraiths/"):
+                self.wraiths.append(read_wraith(file, documents[file], self.ledger))
+            else:
+                raise BadContent("content-file", file=file)
+        self.giants.sort(key=_giant_order)
+        self.wraiths.sort(key=_wraith_order)
+        self.digests: dict[str, str] = {}
+
+    # -- setup --------------------------------------------------------------------------------
+
+    def setup_options(self) -> list[SetupOption]:
+        """Return what is to be settled before a fight."""
+        giants = tuple(giant.id for giant in self.giants)
+        wraiths = tuple(wraith.id for wraith in self.wraiths)
+        most = max(len(c.spots) for giant in self.giants for c in giant.foothold_cards)
+        return [
+            SetupOption("giant", CHOICE, giants[0], giants),
+            SetupOption("wraith", CHOICE, wraiths[0], wraiths),
+            SetupOption("footholds", FLAG, False),
+            SetupOption("tokens", NUMBER, 0, low=0, high=most),
+            SetupOption("gauntlet", CHOICE, NO_GAUNTLET, GAUNTLETS),
+            SetupOption("own_symbols_count", FLAG, True, house=True),
+            SetupOption("top_climb_forced", FLAG, True, house=True),
+            SetupOption("rage_on_harmless_hit", FLAG, False, house=True),
+            SetupOption("stun_blocks_healing", FLAG, False, house=True),
+            SetupOption("air_draw", CHOICE, "replace", ("replace", "extra"), house=True),
+        ]
+
+    def seats(self, setup: Setup) -> int:
+        """Return 1: the game is for one player (WG-COMP-01)."""
+        return 1
+
+    def giant_of(self, setup: Setup) -> Giant:
+        """Return the Giant of a setup."""
+        return next(giant for giant in self.giants if giant.id == setup["giant"])
+
+    def wraith_of(self, setup: Setup) -> Wraith:
+        """Return the Wraith of a setup."""
+        return next(wraith for wraith in self.wraiths if wraith.id == setup["wraith"])
+
+    def fingerprint(self, setup: Setup) -> str:
+        """Return a digest of the two content files that a fight is played with."""
+        key = f"{setup['giant']} {setup['wraith']}"
+        if key not in self.digests:
+            files = [f"giants/{setup['giant']}.yaml", f"wraiths/{setup['wraith']}.yaml"]
+            written = json.dumps([self.documents.get(file) for file in files], sort_keys=True)
+            self.digests[key] = hashlib.sha256(written.encode()).hexdigest()[:12]
+        return self.digests[key]
+
+    def new_table(self, setup: Setup, rng: Rng) -> Fight:
+        """Set up a fight (WG-SETUP)."""
+        giant = self.giant_of(setup)
+        wraith = self.wraith_of(setup)
+        return set_up(rng, giant, wraith, house_of(setup), tokens_of(setup, giant, wraith))
+
+    # -- play ---------------------------------------------------------------------------------
+
+    def play(self, table: Table) -> Play:
+        """Play the fight."""
+        return fight(_fight(table))
+
+    def scores(self, table: Table) -> list[int]:
+        """Return 1 for a win, else 0."""
+        return [1 if _fight(table).result in (WIN_HEALTH, WIN_SCARS) else 0]
+
+    def winners(self, table: Table) -> list[int]:
+        """Return seat 0 if the Giant was defeated."""
+        return [0] if _fight(table).result in (WIN_HEALTH, WIN_SCARS) else []
+
+    def result(self, table: Table) -> str:
+        """Return how the fight ended (WG-END-08)."""
+        return RESULTS[_fight(table).result]
+
+    def results(self) -> list[str]:
+        """Return the five ways a fight can end."""
+        return RESULTS[1:]
+
+    # -- who knows what -----------------------------------------------------------------------
+
+    def view(self, table: Table, seat: int | None) -> Json:
+        """Return the fight as the player or a spectator sees it."""
+        return view(_fight(table), seat)
+
+    def reference(self, setup: Setup) -> Json:
+        """Return what is printed on the boards and cards of a fight."""
+        return reference(self.giant_of(setup), self.wraith_of(setup))
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> None:
+        """Deal anew both decks with what was removed from them unseen; let chance be other."""
+        t = _fight(table)
+        _deal_anew(rng, t.deck, t.removed)
+        _deal_anew(rng, t.giant_deck, t.set_aside)
+        t.rng.become(rng)
+
+    # -- on paper -----------------------------------------------------------------------------
+
+    def table_json(self, table: Table) -> Json:
+        """Return the whole table as readable JSON."""
+        return position.written(_fight(table))
+
+    def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Fight:
+        """Return the table that the JSON describes."""
+        return position.read(
+            fields, rng, self.giant_of(setup), self.wraith_of(setup), house_of(setup)
+        )
+
+    # -- words --------------------------------------------------------------------------------
+
+    def notation(self, decision: Decision, code: int) -> str:
+        """Return the short stable name of an option."""
+        return lexicon.notation(decision, code)
+
+    def prompt(self, decision: Decision) -> Message:
+        """Return what the player is asked."""
+        return lexicon.prompt(decision)
+
+    def option_text(self, decision: Decision, code: int) -> Message:
+        """Return an option for people."""
+        return lexicon.option_text(decision, code)
+
+    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
+        """Return the facts of an event by name."""
+        return lexicon.event_facts(_fight(table), event)
+
+    def event_text(self, table: Table, event: Event) -> Message:
+        """Return an event for people."""
+        return lexicon.event_text(_fight(table), event)
+
+    # -- laws ---------------------------------------------------------------------------------
+
+    def check(self, table: Table) -> None:
+        """Check that no card and no token was lost, and that every number can be."""
+        t = _fight(table)
+        rows = [placed >> 1 for placed in t.top + t.bottom]
+        cards = t.hand + t.deck + t.discard + t.removed + t.lost + rows
+        assert sorted(cards) == t.wraith.deck, "Wraith cards are conserved"
+        giant_cards = t.row + t.above + t.giant_deck + t.set_aside + t.gone
+        assert sorted(giant_cards) == list(range(len(t.giant.cards))), "Giant cards are conserved"
+        on_cards = sum(tokens for tokens in t.tokens if tokens > 0)
+        assert t.life() + on_cards + t.spent == full_health(t), "Wound tokens are conserved"
+        assert len(t.tokens) == len(t.row)
+        assert t.health >= 0
+        assert all(pool >= 0 for pool in t.pools)
+        assert 0 <= t.rage <= len(t.giant.rage_track)
+        assert 0 <= t.pawn < t.giant.body.size
+        assert t.wounds >= 0
+        assert t.top_symbols == _shown(t, t.top)
+        assert t.bottom_symbols == _shown(t, t.bottom)
+        for i, card in enumerate(t.row):
+            assert -1 <= t.tokens[i] < t.giant.cards[card].wound_limit
+
+
+def _fight(table: Table) -> Fight:
+    assert isinstance(table, Fight)
+    return table
+
+
+def _giant_order(giant: Giant) -> int:
+    return giant.order
+
+
+def _wraith_order(wraith: Wraith) -> int:
+    return wraith.order
+
+
+def _shown(t: Fight, row: list[int]) -> int:
+    return sum(t.wraith.cards[placed >> 1].shows for placed in row if not placed & 1)
+
+
+def _deal_anew(rng: Rng, deck: list[int], unseen: list[int]) -> None:
+    """Deal a deck and the cards removed from it unseen once more, in place."""
+    cards = deck + unseen
+    cards.sort()  # from the same knowledge the same deal, whatever the truth was
+    rng.shuffle(cards)
+    deck[:] = cards[: len(deck)]
+    unseen[:] = cards[len(deck) :]
+
+
+def house_of(setup: Setup) -> House:
+    """Return the switches of a setup."""
+    return House(
+        setup["own_symbols_count"] is True,
+        setup["top_climb_forced"] is True,
+        setup["rage_on_harmless_hit"] is True,
+        setup["stun_blocks_healing"] is True,
+        setup["air_draw"] == "extra",
+    )
+
+
+def tokens_of(setup: Setup, giant: Giant, wraith: Wraith) -> int:
+    """Return how many Foothold tokens lie on the Giant (WG-FOOT-04 .. WG-FOOT-06, W70)."""
+    tokens = setup["tokens"]
+    assert isinstance(tokens, int)
+    if setup["footholds"] is not True:
+        if tokens > 0:
+            raise BadSetup("setup-tokens-alone", found=tokens)
+        return 0
+    least = wraith.foothold_tokens
+    most = min(len(card.spots) for card in giant.foothold_cards)
+    if tokens == 0:
+        return min(least, most)
+    if not least <= tokens <= most:
+        raise BadSetup("setup-tokens", wraith=wraith.name, low=least, high=most, found=tokens)
+    return tokens

@@ -1,0 +1,234 @@
+"""Names for everything: the notation of options, and which words people are shown."""
+
+from __future__ import annotations
+
+from giantstable.games.wraith import asks
+from giantstable.games.wraith.body import GROUND
+from giantstable.games.wraith.fight import ROWS, Fight
+from giantstable.games.wraith.pieces import (
+    BOW,
+    CLIMB,
+    DROP,
+    EFFECTS,
+    LEAP,
+    SWORD,
+    WARP,
+    WOUND_ANY,
+    WOUND_WOUNDED,
+    Effect,
+)
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.event import HIDDEN, Event
+from giantstable.kernel.message import Facts, Message
+
+
+def fight_of(decision: Decision) -> Fight:
+    """Return the fight that a decision belongs to."""
+    table = decision.table
+    assert isinstance(table, Fight)
+    return table
+
+
+# -- notation ------------------------------------------------------------------------------------
+
+
+def notation(d: Decision, code: int) -> str:
+    """Return the short stable name of an option."""
+    t = fight_of(d)
+    kind = d.kind_of
+    if kind is asks.PLAY or kind is asks.ADD:
+        if code == asks.END:
+            return "end"
+        if code >= asks.FEARLESS:
+            effect = t.wraith.fearless[code - asks.FEARLESS].effect
+            return f"fearless {effect_name(effect.type)}"
+        return f"{'rest' if code & 1 else 'play'} {t.wraith.cards[code >> 1].notation}"
+    if kind is asks.RESOLVE or kind is asks.SPELL:
+        if code == asks.CAST:
+            return f"cast {spell_id(t, d.subject)}"
+        if code == asks.DONE:
+            return "no spell"
+        type_ = t.wraith.cards[d.subject].actions[code // asks.ACTION].type
+        if code % asks.ACTION == asks.IMPOSSIBLE:
+            return f"skip {effect_name(type_)}"
+        return aimed(t, type_, code % asks.ACTION)
+    if kind is asks.EFFECT or kind is asks.FEARLESS_EFFECT:
+        return aimed(t, d.subject, code)
+    if kind is asks.SPLIT or kind is asks.SPREAD:
+        return f"{code} on {t.giant.cards[d.subject].id}"
+    if kind is asks.PAY:
+        return f"{code} from {t.wraith.skills[d.subject].id}"
+    if kind is asks.SKILL:
+        return f"{'leave' if code & 1 else 'use'} {t.wraith.skills[code >> 1].id}"
+    if kind is asks.DISCARD:
+        return "keep" if code == asks.KEEP else f"discard {t.wraith.cards[code].notation}"
+    return f"to {t.giant.body.names[code]}"  # PUSHED, STUMBLE
+
+
+def effect_name(type_: int) -> str:
+    """Return the name of an effect as notation writes it."""
+    return EFFECTS[type_].replace("_", "-")
+
+
+def spell_id(t: Fight, card: int) -> str:
+    """Return the name of a card's spell as notation writes it."""
+    spell = t.wraith.cards[card].spell
+    return spell.id if spell is not None else ""
+
+
+def aims_at_place(type_: int) -> bool:
+    """Return whether an effect is aimed at a place that must be named."""
+    return type_ in (CLIMB, DROP, LEAP, BOW) or type_ >= WARP
+
+
+def aimed(t: Fight, type_: int, target: int) -> str:
+    """Return an effect with its target in notation."""
+    name = effect_name(type_)
+    if aims_at_place(type_):
+        return f"{name} {t.giant.body.names[target]}"
+    if type_ in (WOUND_ANY, WOUND_WOUNDED):
+        return f"{name} {t.giant.cards[target].id}"
+    return name
+
+
+# -- words for people ----------------------------------------------------------------------------
+
+
+def place(t: Fight, where: int) -> Message:
+    """Return a place for people: the Ground, or a foothold and what part of the body it is."""
+    if where == GROUND:
+        return Message("wraith-ground")
+    return Message("wraith-foothold", {"name": t.giant.body.names[where]})
+
+
+def prompt(d: Decision) -> Message:
+    """Return what the player is asked."""
+    t = fight_of(d)
+    kind = d.kind_of
+    facts: Facts = {}
+    if kind is asks.PLAY:
+        facts["row"] = ROWS[min(d.subject, 1)]
+    elif kind is asks.RESOLVE or kind is asks.SPELL:
+        facts["card"] = t.wraith.cards[d.subject].name
+        spell = t.wraith.cards[d.subject].spell
+        facts["spell"] = spell.name if spell is not None else ""
+    elif kind is asks.EFFECT or kind is asks.FEARLESS_EFFECT:
+        facts["effect"] = EFFECTS[d.subject]
+    elif kind is asks.SPLIT or kind is asks.SPREAD:
+        facts["giantcard"] = t.giant.cards[d.subject].name
+        facts["n"] = d.about
+    elif kind is asks.PAY:
+        facts["skill"] = t.wraith.skills[d.subject].name
+        facts["n"] = d.about
+    elif kind is asks.PUSHED or kind is asks.STUMBLE:
+        facts["place"] = place(t, d.subject)
+    return Message(f"wraith-ask-{kind.name}", facts)
+
+
+def option_text(d: Decision, code: int) -> Message:
+    """Return an option for people."""
+    t = fight_of(d)
+    kind = d.kind_of
+    if kind is asks.PLAY or kind is asks.ADD:
+        if code == asks.END:
+            return Message("wraith-option-end")
+        if code >= asks.FEARLESS:
+            fearless = t.wraith.fearless[code - asks.FEARLESS]
+            facts: Facts = {"effect": EFFECTS[fearless.effect.type], "n": fearless.effect.base}
+            return Message("wraith-option-fearless", facts)
+        name = t.wraith.cards[code >> 1].name
+        return Message("wraith-option-rest" if code & 1 else "wraith-option-play", {"card": name})
+    if kind is asks.RESOLVE or kind is asks.SPELL:
+        if code == asks.CAST:
+            spell = t.wraith.cards[d.subject].spell
+            return Message("wraith-option-cast", {"spell": spell.name if spell else ""})
+        if code == asks.DONE:
+            return Message("wraith-option-no-spell")
+        type_ = t.wraith.cards[d.subject].actions[code // asks.ACTION].type
+        if code % asks.ACTION == asks.IMPOSSIBLE:
+            return Message("wraith-option-skip", {"effect": EFFECTS[type_]})
+        return aimed_text(t, type_, code % asks.ACTION)
+    if kind is asks.EFFECT or kind is asks.FEARLESS_EFFECT:
+        return aimed_text(t, d.subject, code)
+    if kind is asks.SPLIT or kind is asks.SPREAD:
+        return Message(
+            "wraith-option-wounds", {"n": code, "giantcard": t.giant.cards[d.subject].name}
+        )
+    if kind is asks.PAY:
+        return Message("wraith-option-pay", {"n": code, "skill": t.wraith.skills[d.subject].name})
+    if kind is asks.SKILL:
+        key = "wraith-option-leave" if code & 1 else "wraith-option-use"
+        return Message(key, {"skill": t.wraith.skills[code >> 1].name})
+    if kind is asks.DISCARD:
+        if code == asks.KEEP:
+            return Message("wraith-option-keep")
+        return Message("wraith-option-discard", {"card": t.wraith.cards[code].name})
+    return Message("wraith-option-go", {"place": place(t, code)})
+
+
+def aimed_text(t: Fight, type_: int, target: int) -> Message:
+    """Return an effect with its target for people."""
+    facts: Facts = {"effect": EFFECTS[type_]}
+    if aims_at_place(type_):
+        facts["place"] = place(t, target)
+    elif type_ in (WOUND_ANY, WOUND_WOUNDED):
+        facts["giantcard"] = t.giant.cards[target].name
+    elif type_ == SWORD:
+        facts["place"] = place(t, target)
+    return Message(f"wraith-do-{effect_name(type_)}", facts)
+
+
+# -- events --------------------------------------------------------------------------------------
+
+
+def event_facts(t: Fight, event: Event) -> dict[str, str | int]:
+    """Return the facts of an event by name, ids instead of numbers."""
+    facts: dict[str, str | int] = {}
+    values = event.values()
+    for i, name in enumerate(event.kind.facts):
+        facts[name] = "" if values[i] == HIDDEN else _fact(t, name, values[i], ids=True)
+    return facts
+
+
+def event_text(t: Fight, event: Event) -> Message:
+    """Return an event for people."""
+    facts: Facts = {}
+    values = event.values()
+    hidden = False
+    for i, name in enumerate(event.kind.facts):
+        if values[i] == HIDDEN:
+            hidden = True
+        elif name in ("place", "from"):
+            facts[name] = place(t, values[i])
+        else:
+            facts[name.replace("_", "")] = _fact(t, name, values[i], ids=False)
+    key = f"wraith-event-{event.kind.name}"
+    return Message(f"{key}-hidden" if hidden else key, facts)
+
+
+def _fact(t: Fight, name: str, value: int, ids: bool) -> str | int:
+    if name == "card":
+        return t.wraith.cards[value].id if ids else t.wraith.cards[value].name
+    if name == "giant_card":
+        return t.giant.cards[value].id if ids else t.giant.cards[value].name
+    if name in ("place", "from"):
+        return t.giant.body.names[value]
+    if name == "row":
+        return ROWS[value]
+    if name == "skill":
+        return t.wraith.skills[value].id if ids else t.wraith.skills[value].name
+    if name == "effect":
+        return EFFECTS[value]
+    return value
+
+
+def effect_value(effect: Effect) -> str:
+    """Return an effect's printed value in short: ``2``, ``hand``, ``1+foot``, ``hand&eye``."""
+    from giantstable.games.wraith.pieces import SYMBOLS, VALUED
+
+    if effect.type not in VALUED:
+        return ""
+    if not effect.symbols:
+        return str(effect.base)
+    joined = ("&" if effect.pairs else "+").join(SYMBOLS[s] for s in effect.symbols)
+    return f"{effect.base}+{joined}" if effect.base else joined

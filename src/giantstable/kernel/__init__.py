@@ -1,0 +1,1 @@
+"""What any game is: decisions, events, a table, a match. No game is named here."""

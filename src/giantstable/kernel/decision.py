@@ -1,0 +1,139 @@
+"""What a rules generator yields: questions to seats, and the points where a match may rest."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from giantstable.kernel.message import Message
+
+if TYPE_CHECKING:
+    from giantstable.kernel.game import Game
+    from giantstable.kernel.table import Table
+
+
+class Asked:
+    """Anything a rules generator yields."""
+
+
+Play = Generator[Asked, int, None]
+
+
+class Checkpoint(Asked):
+    """A point at which the table alone says how to go on, so that it can be kept and copied."""
+
+
+CHECKPOINT: Final = Checkpoint()
+
+
+class DecisionKind:
+    """One sort of question: its name and the rule that asks it."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+
+class Decision(Asked):
+    """A question to one seat: pick one of finitely many options.
+
+    ``codes`` are the options as the rules see them. Their notation and their words are made
+    only when somebody asks. ``subject`` is what the question is about, where there is such a
+    thing (the card being resolved, the card that takes Wounds).
+    The list of codes may be a table shared by many decisions: never change it.
+    """
+
+    def __init__(
+        self, seat: int, kind: DecisionKind, codes: list[int], subject: int = -1, about: int = -1
+    ) -> None:
+        self.seat = seat
+        self.kind_of = kind
+        self.codes = codes
+        self.subject = subject
+        self.about = about
+        self.answer = -1
+        self.heard = 0  # how many events there were before it was answered
+        self.game: Game | None = None
+        self.table: Table | None = None
+
+    @property
+    def kind(self) -> str:
+        """The name of the sort of question."""
+        return self.kind_of.name
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that asks."""
+        return self.kind_of.rule
+
+    @property
+    def options(self) -> list[Option]:
+        """The options, in a stable order."""
+        return [Option(self, code) for code in self.codes]
+
+    @property
+    def prompt(self) -> Message:
+        """What the seat is asked, for people."""
+        return self.bound().prompt(self)
+
+    def notations(self) -> list[str]:
+        """Return the notation of each option."""
+        game = self.bound()
+        return [game.notation(self, code) for code in self.codes]
+
+    def bind(self, game: Game, table: Table) -> None:
+        """Give the decision the game that can put it into words."""
+        self.game = game
+        self.table = table
+
+    def bound(self) -> Game:
+        """Return the game that can put the decision into words."""
+        game = self.game
+        if game is None:
+            raise ValueError("a decision has words only as part of a match")
+        return game
+
+    def __repr__(self) -> str:
+        words = self.notations() if self.game is not None else self.codes
+        return f"Decision(seat={self.seat}, {self.kind}, {self.rule}, {words})"
+
+
+class Together(Asked):
+    """Questions to several seats at once; each answers in secret. Read ``answer`` of each."""
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        self.decisions = decisions
+
+
+class Option:
+    """One way to answer a decision."""
+
+    def __init__(self, decision: Decision, code: int) -> None:
+        self.decision = decision
+        self.code = code
+
+    @property
+    def notation(self) -> str:
+        """The short stable name of the option, as records keep it."""
+        return self.decision.bound().notation(self.decision, self.code)
+
+    @property
+    def text(self) -> Message:
+        """The option for people."""
+        return self.decision.bound().option_text(self.decision, self.code)
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"Option({self.notation!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Option)
+            and other.code == self.code
+            and other.decision is self.decision
+        )
+
+    def __hash__(self) -> int:
+        return self.code

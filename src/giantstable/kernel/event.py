@@ -1,0 +1,51 @@
+"""What happened, by which rule, and who may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HIDDEN: Final = -1  # stands where a seat may not see a fact
+
+
+class EventKind:
+    """One sort of thing that can happen: its name, its rule, and what its facts mean.
+
+    A fact is a number; its name (``card``, ``place``, ``n`` ...) tells the game how to read it.
+    Facts named in ``private`` are seen only by the event's own seat.
+    """
+
+    def __init__(self, name: str, rule: str, *facts: str, private: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.rule = rule
+        self.facts = facts
+        self.private = private
+
+
+class Event:
+    """Something that happened at the table."""
+
+    def __init__(self, kind: EventKind, seat: int, a: int, b: int, c: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Return the event as that seat (or a spectator) may know it."""
+        kind = self.kind
+        if not kind.private or seat == self.seat:
+            return self
+        values = [self.a, self.b, self.c]
+        for i, name in enumerate(kind.facts):
+            if name in kind.private:
+                values[i] = HIDDEN
+        return Event(kind, self.seat, values[0], values[1], values[2])
+
+    def values(self) -> list[int]:
+        """Return the numbers of the facts, in the order of their names."""
+        return [self.a, self.b, self.c][: len(self.kind.facts)]
+
+    def __repr__(self) -> str:
+        facts = dict(zip(self.kind.facts, self.values(), strict=True))
+        return f"Event({self.kind.name}, {self.kind.rule}, seat={self.seat}, {facts})"

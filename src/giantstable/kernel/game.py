@@ -1,0 +1,172 @@
+"""The contract of a game: all that the kernel asks of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.errors import BadSetup
+from giantstable.kernel.event import Event
+from giantstable.kernel.fields import Fields
+from giantstable.kernel.message import Message
+from giantstable.kernel.rng import Rng
+from giantstable.kernel.table import Table
+
+Json = dict[str, object]
+Setup = dict[str, "str | int | bool"]
+
+CHOICE: Final = "choice"
+FLAG: Final = "flag"
+NUMBER: Final = "number"
+
+
+class SetupOption:
+    """One thing to settle before the game: a choice among names, a flag, or a number."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: str | int | bool,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        house: bool = False,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices = choices
+        self.low = low
+        self.high = high
+        self.house = house  # a switch for a disputed ruling, not for everybody's first screen
+
+    def settle(self, value: object) -> str | int | bool:
+        """Return the value if it is allowed; refuse it in one sentence if not."""
+        if self.kind == CHOICE:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            allowed = ", ".join(self.choices)
+            raise BadSetup("setup-choice", option=self.name, found=str(value), allowed=allowed)
+        if self.kind == FLAG:
+            if isinstance(value, bool):
+                return value
+            raise BadSetup("setup-flag", option=self.name, found=str(value))
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value:
+            if value <= self.high:
+                return value
+        raise BadSetup(
+            "setup-number", option=self.name, found=str(value), low=self.low, high=self.high
+        )
+
+
+def settle(options: list[SetupOption], given: dict[str, object]) -> Setup:
+    """Return the whole setup, defaults filled in; refuse unknown names and values."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise BadSetup("setup-unknown", option=name, allowed=", ".join(names))
+    setup: Setup = {}
+    for option in options:
+        setup[option.name] = (
+            option.settle(given[option.name]) if option.name in given else option.default
+        )
+    return setup
+
+
+class Game:
+    """One game with its content. Games derive from it; everything here must be answered.
+
+    The setup is settled (see ``setup_options``) before a game sees it. A game never reads a
+    clock, a file or any chance but the table's.
+    """
+
+    name = ""
+    min_seats = 1
+    max_seats = 1
+
+    def setup_options(self) -> list[SetupOption]:
+        """Return what is to be settled before a game, in the order a form would ask."""
+        raise TypeError
+
+    def settle(self, given: dict[str, object]) -> Setup:
+        """Return the whole setup from the part that was given."""
+        return settle(self.setup_options(), given)
+
+    def seats(self, setup: Setup) -> int:
+        """Return how many seats a game of that setup has."""
+        raise TypeError
+
+    def fingerprint(self, setup: Setup) -> str:
+        """Return a short digest of the content such a game is played with."""
+        raise TypeError
+
+    def new_table(self, setup: Setup, rng: Rng) -> Table:
+        """Return the table as the setup chapter of the rulebook leaves it."""
+        raise TypeError
+
+    def play(self, table: Table) -> Play:
+        """Play from the table on: the rulebook as a generator."""
+        raise TypeError
+
+    def scores(self, table: Table) -> list[int]:
+        """Return the points of each seat at the end."""
+        raise TypeError
+
+    def winners(self, table: Table) -> list[int]:
+        """Return the seats that have won, at the end."""
+        raise TypeError
+
+    def result(self, table: Table) -> str:
+        """Return how the game ended, in one word; empty while it goes on."""
+        raise TypeError
+
+    def results(self) -> list[str]:
+        """Return every way a game can end."""
+        raise TypeError
+
+    def view(self, table: Table, seat: int | None) -> Json:
+        """Return all that a seat (None: a spectator) may know, as JSON."""
+        raise TypeError
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, what the seat cannot know; let chance go on from ``rng``.
+
+        What the seat sees, and may choose now, must not change.
+        """
+        raise TypeError
+
+    def table_json(self, table: Table) -> Json:
+        """Return the table at a checkpoint, secrets included, as readable JSON."""
+        raise TypeError
+
+    def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Table:
+        """Return the table that the JSON describes; refuse an impossible one.
+
+        What a hand-made position leaves out is filled in as setup would, from ``rng``.
+        """
+        raise TypeError
+
+    def notation(self, decision: Decision, code: int) -> str:
+        """Return the short stable name of an option."""
+        raise TypeError
+
+    def prompt(self, decision: Decision) -> Message:
+        """Return what the seat is asked."""
+        raise TypeError
+
+    def option_text(self, decision: Decision, code: int) -> Message:
+        """Return an option for people."""
+        raise TypeError
+
+    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
+        """Return the facts of an event by name, ids instead of numbers."""
+        raise TypeError
+
+    def event_text(self, table: Table, event: Event) -> Message:
+        """Return an event for people."""
+        raise TypeError
+
+    def check(self, table: Table) -> None:
+        """Raise AssertionError where the table breaks a law: cards and tokens conserved, ..."""
+        raise TypeError

@@ -1,0 +1,87 @@
+# One sentence for everything that cannot be done. The key after "refused-" is the error's code.
+
+## Playing
+refused-not-pending = “{ $choice }” is not among the options now, which are: { $options }.
+refused-not-your-turn = Seat { $seat } is not asked now; “{ $choice }” must wait for: { $seats }.
+refused-game-over = The game is over ({ $result }), so “{ $choice }” cannot be chosen any more.
+refused-undo-start = There is no choice to take back.
+refused-undo-revealed = The last choice cannot be taken back, because chance or a hidden card has spoken since.
+refused-imagined = A match with imagined cards has no record.
+
+## Setting up
+refused-unknown-game = There is no game “{ $game }”; there are: { $games }.
+refused-setup-unknown = There is no setup option “{ $option }”; there are: { $allowed }.
+refused-setup-choice = The option { $option } cannot be “{ $found }”; it can be: { $allowed }.
+refused-setup-flag = The option { $option } is yes or no, not “{ $found }”.
+refused-setup-number = The option { $option } is a whole number from { $low } to { $high }, not “{ $found }”.
+refused-setup-tokens = With the { $wraith } there are { $low } to { $high } Foothold tokens, not { $found }.
+refused-setup-tokens-alone = { $found } Foothold tokens need the Dangerous Footholds to be switched on.
+
+## Fields of files
+refused-field-mapping = { $field ->
+    [""] The document must be a mapping of names to values, not { $found }.
+   *[other] The field { $field } must be a mapping of names to values, not { $found }.
+  }
+refused-field-name = A name in { $field } is { $found } instead of a text.
+refused-field-missing = The field { $field } is missing.
+refused-field-unknown = There is no field { $field }; known here are: { $allowed }.
+refused-field-whole = The field { $field } must be a whole number from { $low } to { $high }, not { $found }.
+refused-field-flag = The field { $field } must be true or false, not { $found }.
+refused-field-text = The field { $field } must be a text, not { $found }.
+refused-field-choice = The field { $field } cannot be { $found }; it can be: { $allowed }.
+refused-field-list = The field { $field } must be a list, not { $found }.
+refused-inside = The field { $field } is refused: { $why }
+refused-wrong-format = The field { $field } does not say “{ $expected }”, so this is another kind of file.
+refused-wrong-version = The field { $field } is not { $expected }, the only version that can be read.
+refused-wrong-game = The field { $field } names { $found } where { $expected } is expected.
+refused-other-content = The field { $field } is { $found }, but the content files loaded now are { $expected }.
+refused-not-json = The file { $file } is not readable JSON: { $why }.
+refused-not-a-file = The file { $file } cannot be read: { $why }.
+refused-not-written = The file { $file } cannot be written: { $why }.
+
+## Records
+refused-record-seed = The field { $field } must be a whole number or a text, not { $found }.
+refused-record-seat = The field { $field } must name a seat before the choice, as in “0: pass”, not “{ $choice }”.
+refused-record-choice = The field { $field } is refused: { $why }
+refused-record-after-end = The field { $field } is “{ $choice }”, but the game was over before it.
+refused-record-unfinished = The field { $field } claims an end, but after the last choice the game goes on.
+refused-record-result = The field { $field } claims { $claimed }, but the choices lead to { $found }.
+
+## Positions
+refused-position-over = The field { $field } describes a fight that is already over.
+refused-position-row = The field { $field } has { $found } cards, but the Giant's row has { $expected }.
+refused-position-rng = The field { $field } has { $found } numbers instead of four.
+refused-position-short = The field { $field } has too few cards left to make a row.
+refused-position-ground-token = The field { $field } puts a Foothold token on the Ground.
+refused-position-pools = The field { $field } has { $found } skill pools, but this Wraith has { $expected }.
+refused-position-tokens = The field { $field } does not add up: the Giant's Wound tokens come to { $found } instead of { $expected }.
+refused-position-too-many = The field { $field } takes one { $card } more than the deck has.
+refused-position-missing = The field { $field } leaves a { $card } that is nowhere on the table.
+
+## Content files
+refused-content-yaml = The content file { $file } is not readable YAML: { $why }.
+refused-content-folder = The content folder { $folder } is not there.
+refused-content-unreadable = The content files in { $file } cannot be read: { $why }.
+refused-content-file = The content file { $file } is of no kind that this game has.
+refused-content-empty = The field { $field } is empty.
+refused-content-empty-attack = The field { $field } belongs to an attack that does nothing.
+refused-content-few-cards = The field { $field } has { $found } cards, but needs { $least } at least.
+refused-content-foothold-name = The field { $field } is not the name of a foothold, such as A1.
+refused-content-line-to-ground = The field { $field } has a line up to the Ground.
+refused-content-circle = The field { $field } lies on a circle of lines that all go up.
+refused-content-unreachable = The field { $field } is a foothold that no line from the Ground reaches.
+refused-content-point = The field { $field } has a point that is not a pair of numbers.
+refused-content-requires = The field { $field } must be one letter or a number, not “{ $found }”.
+refused-content-twice = The field { $field } has { $found } twice.
+refused-content-reference = The field { $field } names { $found }, which is not in the content.
+
+## Commands
+refused-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
+refused-bot-count = { $found } bots were named for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }.
+refused-no-saved-game = There is no saved game to go on with.
+refused-save-damaged = The saved game { $file } is damaged and was left untouched: { $why }
+refused-unknown-rule = There is no rule { $rule } in { $game }.
+refused-number = { $option } must be a whole number of { $low } or more, not { $found }.
