@@ -129,6 +129,10 @@ class Game:
         """Return all that a seat (None: a spectator) may know, as JSON."""
         raise TypeError
 
+    def reference(self, setup: Setup) -> Json:
+        """Return what is printed on the pieces of such a game: known to all, never changing."""
+        raise TypeError
+
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew, in place, what the seat cannot know; let chance go on from ``rng``.
 

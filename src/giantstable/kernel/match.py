@@ -76,6 +76,13 @@ class Match:
                 open_ones.append(decision)
         return open_ones
 
+    def next_decision(self) -> Decision:
+        """Return the first open decision, for those who play fast and need no words."""
+        for decision in self.asked:
+            if decision.answer < 0:
+                return decision
+        raise self._not_pending("", None)
+
     def choose(self, option: Option | str, seat: int | None = None) -> list[Event]:
         """Choose an option, given itself or by its notation; return what then happened."""
         decision, code = self._find(option, seat)

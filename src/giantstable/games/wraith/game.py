@@ -46,11 +46,15 @@ class WraithGame(Game):
         self.giants.sort(key=_giant_order)
         self.wraiths.sort(key=_wraith_order)
         self.digests: dict[str, str] = {}
+        self.options = self._options()
 
     # -- setup --------------------------------------------------------------------------------
 
     def setup_options(self) -> list[SetupOption]:
         """Return what is to be settled before a fight."""
+        return self.options
+
+    def _options(self) -> list[SetupOption]:
         giants = tuple(giant.id for giant in self.giants)
         wraiths = tuple(wraith.id for wraith in self.wraiths)
         most = max(len(c.spots) for giant in self.giants for c in giant.foothold_cards)

@@ -75,6 +75,20 @@ refused-content-requires = The field { $field } must be one letter or a number, 
 refused-content-twice = The field { $field } has { $found } twice.
 refused-content-reference = The field { $field } names { $found }, which is not in the content.
 
+## Campaign
+refused-campaign-locked-footholds = The Dangerous Footholds wait for those who have beaten every Giant as the { $wraith }; { $left ->
+    [one] one Giant is
+   *[other] { $left } Giants are
+  } still to be beaten.
+refused-campaign-locked-gauntlet = A gauntlet waits for those who have won every fight of the campaign; { $left ->
+    [one] one fight is
+   *[other] { $left } fights are
+  } still to be won.
+refused-campaign-first = A run of the mode { $mode } begins with the Wraith “{ $expected }”, not “{ $found }”.
+refused-campaign-footholds-fixed = The Dangerous Footholds of a run of the mode { $mode } are settled when it begins.
+refused-campaign-finished = The run of the mode { $mode } is won, so it has no fight left.
+refused-campaign-log = The field { $field } is the fight { $found }, which was not the next one.
+
 ## Commands
 refused-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
 refused-bot-count = { $found } bots were named for { $seats ->

@@ -1,0 +1,60 @@
+"""The place from which a bot plays: it sees what its seat sees, and can imagine the rest."""
+
+from __future__ import annotations
+
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.game import Json
+from giantstable.kernel.match import Match
+
+
+class Chair:
+    """One seat of a match, asked one question.
+
+    The match itself is out of a bot's reach: whatever the seat cannot know is dealt anew in
+    every match it imagines, so there is nothing to peek at.
+    """
+
+    def __init__(self, match: Match, decision: Decision) -> None:
+        self._match = match
+        self.decision = decision
+
+    def sit(self, match: Match, decision: Decision) -> None:
+        """Turn to the next question."""
+        self._match = match
+        self.decision = decision
+
+    def view(self) -> Json:
+        """Return what the seat sees."""
+        return self._match.view(self.decision.seat)
+
+    def notation(self, code: int) -> str:
+        """Return the notation of an option."""
+        self.decision.bind(self._match.game, self._match.table)
+        return self._match.game.notation(self.decision, code)
+
+    def imagine(self, seed: int) -> Match:
+        """Return a copy of the match in which all that is hidden is dealt anew."""
+        return self._match.copy(quiet=True).determinize(self.decision.seat, seed)
+
+
+class Bot:
+    """Somebody who answers questions."""
+
+    def choose(self, chair: Chair) -> int:
+        """Return the code of the option to choose."""
+        raise TypeError
+
+
+def play_on(match: Match, bots: list[Bot], most: int = 1_000_000) -> int:
+    """Let bots (one a seat) play a match to its end; return how many decisions it took."""
+    decisions = 0
+    chair: Chair | None = None
+    while not match.over and decisions < most:
+        decision = match.next_decision()
+        if chair is None:
+            chair = Chair(match, decision)
+        else:
+            chair.sit(match, decision)
+        match.answer(decision, bots[decision.seat].choose(chair))
+        decisions += 1
+    return decisions

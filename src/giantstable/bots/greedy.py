@@ -1,0 +1,137 @@
+"""A bot that looks ahead to the end of its own turn and dreams of what comes then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.bots.chair import Bot, Chair
+from giantstable.bots.judgement import Judgement
+from giantstable.kernel.match import Match
+from giantstable.kernel.rng import seeded
+
+BEAM: Final = 8  # lines kept from step to step of the turn
+LINES: Final = 60  # ways to carry out one step that are looked at
+FINALISTS: Final = 6  # whole turns that are tried against dreams
+DREAMS: Final = 5
+DEPTH: Final = 12  # steps of one turn: two cards and a few Fearless Actions
+
+
+class Line:
+    """A way to go on: the choices, and the match they lead to.
+
+    ``known`` is how many of the choices come before anything was revealed: what was imagined
+    after that is good enough to weigh a line, but not to be planned on.
+    """
+
+    def __init__(self, match: Match, codes: list[int], known: int) -> None:
+        self.match = match
+        self.codes = codes
+        self.known = known
+        self.worth = 0.0
+
+
+def _worth_of(line: Line) -> float:
+    return line.worth
+
+
+class GreedyBot(Bot):
+    """Searches its own turn with a beam, then tries the best lines in sampled futures."""
+
+    def __init__(self, judgement: Judgement, seed: int | str) -> None:
+        self.judgement = judgement
+        self.rng = seeded(f"greedy bot {seed}")
+        self.plan: list[int] = []  # the rest of the line chosen, while nothing was revealed
+
+    def choose(self, chair: Chair) -> int:
+        """Return the first choice of the best line."""
+        decision = chair.decision
+        judgement = self.judgement
+        if len(decision.codes) == 1:
+            return decision.codes[0]
+        if self.plan:
+            code = self.plan.pop(0)
+            if code in decision.codes:
+                return code
+            self.plan = []
+        root = chair.imagine(self.rng.next())
+        if judgement.by_instinct(decision):
+            return judgement.instinct(root, root.next_decision())
+        line = self._best_line(root, decision.seat)
+        self.plan = line.codes[1 : line.known]
+        return line.codes[0]
+
+    def _best_line(self, root: Match, seat: int) -> Line:
+        judgement = self.judgement
+        turn = judgement.turn(root)
+        stamp = root.table.stamp()
+        beam = [Line(root, [], 0)]
+        done: list[Line] = []
+        for _ in range(DEPTH):
+            reached: list[Line] = []
+            for line in beam:
+                self._carry_out(line, seat, turn, stamp, reached, done)
+            reached.sort(key=_worth_of, reverse=True)
+            beam = reached[:BEAM]
+            if not beam:
+                break
+        done.extend(beam)
+        done.sort(key=_worth_of, reverse=True)
+        finalists = done[:FINALISTS]
+        if len(finalists) > 1:
+            seeds = [self.rng.next() for _ in range(DREAMS)]  # the same dreams for every line
+            for line in finalists:
+                line.worth = self._dream(line.match, seat, turn, seeds)
+            finalists.sort(key=_worth_of, reverse=True)
+        return finalists[0]
+
+    def _carry_out(
+        self,
+        start: Line,
+        seat: int,
+        turn: int,
+        stamp: int,
+        reached: list[Line],
+        done: list[Line],
+    ) -> None:
+        """Try every way to carry out the next step; sort them into reached and done."""
+        judgement = self.judgement
+        stack = [start]
+        looked_at = 0
+        while stack and looked_at < LINES:
+            line = stack.pop()
+            codes = line.match.next_decision().codes
+            for code in codes:
+                match = line.match.copy(quiet=True)
+                match.answer(match.next_decision(), code)
+                looked_at += 1
+                known = line.known
+                if line.match.table.stamp() == stamp:
+                    known += 1
+                after = Line(match, [*line.codes, code], known)
+                if match.over or judgement.turn(match) != turn:
+                    after.worth = judgement.worth(match, seat)
+                    done.append(after)
+                    continue
+                decision = match.next_decision()
+                if decision.seat != seat or judgement.is_committed(decision):
+                    after.worth = judgement.worth(match, seat)
+                    done.append(after)
+                elif judgement.is_milestone(decision):
+                    after.worth = judgement.worth(match, seat)
+                    reached.append(after)
+                else:
+                    stack.append(after)
+
+    def _dream(self, match: Match, seat: int, turn: int, seeds: list[int]) -> float:
+        """Return the mean worth after the turn is over, in several imagined futures."""
+        judgement = self.judgement
+        if match.over:
+            return judgement.worth(match, seat)
+        total = 0.0
+        for seed in seeds:
+            dream = match.copy(quiet=True).determinize(seat, seed)
+            while not dream.over and judgement.turn(dream) == turn:
+                decision = dream.next_decision()
+                dream.answer(decision, judgement.instinct(dream, decision))
+            total += judgement.worth(dream, seat)
+        return total / len(seeds)

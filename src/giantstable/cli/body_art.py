@@ -1,0 +1,202 @@
+"""A giant as text art: the silhouette behind, the lines on it, and where each foothold stands.
+
+Everything is made from the coordinates of the content file (0..100 both ways), for any size.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+
+from giantstable.cli.canvas import Canvas
+from giantstable.cli.look import BODIES, ROCK_LINE, ROOM, STONE, Look, mixed
+
+# Quarter blocks by which quarters are filled: 1 upper left, 2 upper right, 4 and 8 below them.
+QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # braille, row by row
+BRAILLE = 0x2800
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A foothold (or the Ground) as the content draws it."""
+
+    name: str
+    x: float
+    y: float
+    up: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """How a giant looks."""
+
+    giant: str
+    places: tuple[Place, ...]  # the Ground first
+    outline: tuple[tuple[Point, ...], ...]
+
+
+class Stage:
+    """The stretch of the screen that a giant fills; its lowest line is the Ground."""
+
+    def __init__(self, x: int, y: int, width: int, height: int) -> None:
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+
+    def cell(self, place: Place) -> tuple[int, int]:
+        """Return column and line of a place on the screen."""
+        across = self.x + 2 + place.x / 100 * (self.width - 5)
+        return round(across), self.y + round(self._down(place.y) - 0.5)
+
+    def _down(self, y: float) -> float:
+        """Return how many lines below the stage's top a height lies."""
+        return y / 100 * (self.height - 1)
+
+    def back(self, column: float, line: float) -> Point:
+        """Return the point of the content that a point of the screen shows."""
+        return (
+            (column - self.x - 2) / (self.width - 5) * 100,
+            (line - self.y) / (self.height - 1) * 100,
+        )
+
+
+def draw_body(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
+    """Draw the silhouette, the Ground and the lines between the footholds."""
+    _silhouette(canvas, body, stage, look)
+    _ground(canvas, stage, look)
+    lines = _lines(body, stage)
+    if look.unicode:
+        _braille(canvas, stage, lines, look)
+    else:
+        _slashes(canvas, stage, lines, look)
+
+
+# -- the silhouette --------------------------------------------------------------------------------
+
+
+def inside(outline: tuple[tuple[Point, ...], ...], point: Point) -> bool:
+    """Return whether a point lies on the body."""
+    return any(_within(polygon, point) for polygon in outline)
+
+
+def _within(polygon: tuple[Point, ...], point: Point) -> bool:
+    x, y = point
+    found = False
+    before = polygon[-1]
+    for corner in polygon:
+        (x1, y1), (x2, y2) = before, corner
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            found = not found
+        before = corner
+    return found
+
+
+def _depth(body: Body, point: Point) -> float:
+    """Return how deep in the body a point lies, 0 at the edge, 1 at ten or more."""
+    for step in range(1, 6):
+        reach = step * 2.0
+        for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, -0.7), (-0.7, -0.7)):
+            if not inside(body.outline, (point[0] + across * reach, point[1] + down * reach)):
+                return (step - 1) / 5
+    return 1.0
+
+
+def _silhouette(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
+    dark, light = BODIES.get(body.giant, STONE)
+    for line in range(stage.y, stage.y + stage.height - 1):
+        for column in range(stage.x, stage.x + stage.width):
+            filled = 0
+            for i, (across, down) in enumerate(((0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75))):
+                if inside(body.outline, stage.back(column + across, line + down)):
+                    filled |= 1 << i
+            if filled:
+                _fill(canvas, column, line, filled, look)
+            if filled and look.color:
+                depth = _depth(body, stage.back(column + 0.5, line + 0.5))
+                lit = 0.25 + 0.75 * (1 - (line - stage.y) / stage.height)  # dusk above, dark below
+                tone = mixed(dark, light, depth * lit)
+                _paint(canvas, column, line, filled, tone, look)
+
+
+def _fill(canvas: Canvas, column: int, line: int, filled: int, look: Look) -> None:
+    if not look.color:
+        half = bin(filled).count("1") >= 2
+        canvas.put(column, line, ("░" if look.unicode else ":") if half else " ")
+
+
+def _paint(canvas: Canvas, column: int, line: int, filled: int, tone: str, look: Look) -> None:
+    if filled == 15 or not look.unicode:
+        if bin(filled).count("1") >= 2:
+            canvas.tint(column, line, 1, tone)
+    else:
+        canvas.put(column, line, QUARTERS[filled], tone)
+
+
+def _ground(canvas: Canvas, stage: Stage, look: Look) -> None:
+    line = stage.y + stage.height - 1
+    canvas.put(stage.x, line, ("▔" if look.unicode else "=") * stage.width, ROCK_LINE)
+
+
+# -- the lines -------------------------------------------------------------------------------------
+
+
+def _lines(body: Body, stage: Stage) -> list[tuple[Point, Point]]:
+    """Return the lines in columns and lines of the screen; those to the Ground go straight down."""
+    where = {place.name: stage.cell(place) for place in body.places}
+    ground = body.places[0]
+    bottom = stage.y + stage.height - 1
+    found: list[tuple[Point, Point]] = []
+    for place in body.places:
+        for above in place.up:
+            column, line = where[above]
+            end = (column + 0.5, line + 0.5)
+            if place is ground:
+                start = (column + 0.5, bottom + 0.0)
+            else:
+                start = (where[place.name][0] + 0.5, where[place.name][1] + 0.5)
+            found.append((start, end))
+    return found
+
+
+def _walk(start: Point, end: Point, across: int, down: int) -> list[tuple[int, int]]:
+    """Return the points of a fine grid, so many to a cell, that a line passes."""
+    x1, y1, x2, y2 = start[0] * across, start[1] * down, end[0] * across, end[1] * down
+    steps = max(1, round(max(abs(x2 - x1), abs(y2 - y1))))
+    return [
+        (int(x1 + (x2 - x1) * i / steps), int(y1 + (y2 - y1) * i / steps)) for i in range(steps + 1)
+    ]
+
+
+def _braille(canvas: Canvas, stage: Stage, lines: list[tuple[Point, Point]], look: Look) -> None:
+    cells: dict[tuple[int, int], int] = {}
+    for start, end in lines:
+        for x, y in _walk(start, end, 2, 4):
+            cell = (x // 2, y // 4)
+            cells[cell] = cells.get(cell, 0) | DOTS[y % 4][x % 2]
+    for (column, line), dots in cells.items():
+        if line < stage.y + stage.height - 1:
+            _open(canvas, column, line, look)
+            canvas.put(column, line, chr(BRAILLE + dots), ROCK_LINE)
+
+
+def _open(canvas: Canvas, column: int, line: int, look: Look) -> None:
+    """Turn a quarter block on the edge of the body into plain ground, so that a line can cross."""
+    if look.color and 0 <= line < canvas.height and 0 <= column < canvas.width:
+        cell = canvas.rows[line][column]
+        if cell.char in QUARTERS[1:]:
+            tone = cell.ink if QUARTERS.index(cell.char).bit_count() >= 2 else ROOM
+            canvas.tint(column, line, 1, tone)
+
+
+def _slashes(canvas: Canvas, stage: Stage, lines: list[tuple[Point, Point]], look: Look) -> None:
+    for start, end in lines:
+        across, down = end[0] - start[0], end[1] - start[1]
+        steep = abs(down) * 2 / max(0.01, hypot(across, down * 2))
+        char = "|" if steep > 0.92 else "-" if steep < 0.3 else "/" if across * down < 0 else "\\"
+        for column, line in _walk(start, end, 1, 1):
+            if line < stage.y + stage.height - 1:
+                canvas.put(column, line, char, ROCK_LINE)

@@ -1,0 +1,121 @@
+"""A screen as a grid of cells: every layout is drawn here first, so none can be too wide or tall."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+
+@dataclass(slots=True)
+class Cell:
+    """One character of the screen and how it is painted."""
+
+    char: str = " "
+    ink: str = ""
+    ground: str = ""
+    bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A few words in one ink."""
+
+    text: str
+    ink: str = ""
+    bold: bool = False
+
+
+Line = list[Piece]
+
+
+class Canvas:
+    """A screen of fixed size. What does not fit is cut, never wrapped."""
+
+    def __init__(self, width: int, height: int, ink: str = "", ground: str = "") -> None:
+        self.width = width
+        self.height = height
+        self.ink = ink
+        self.rows = [[Cell(" ", ink, ground) for _ in range(width)] for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, ink: str = "", bold: bool = False) -> int:
+        """Write a text and return the column behind it; the ground stays as it was."""
+        for char in text:
+            if 0 <= y < self.height and 0 <= x < self.width:
+                cell = self.rows[y][x]
+                cell.char, cell.ink, cell.bold = char, ink or self.ink, bold
+            x += 1
+        return x
+
+    def line(self, x: int, y: int, line: Line, width: int) -> int:
+        """Write pieces one after another into a width, the last one cut if need be."""
+        end = min(x + width, self.width)
+        for piece in line:
+            x = self.put(x, y, fit(piece.text, end - x), piece.ink, piece.bold)
+        return x
+
+    def tint(self, x: int, y: int, width: int, ground: str) -> None:
+        """Paint the ground of a stretch of one line."""
+        if 0 <= y < self.height:
+            for cell in self.rows[y][max(0, x) : x + width]:
+                cell.ground = ground
+
+    def texts(self) -> list[Text]:
+        """Return the screen line by line, for rich."""
+        return [_text(row) for row in self.rows]
+
+    def plain(self) -> list[str]:
+        """Return the screen line by line, without any colour."""
+        return ["".join(cell.char for cell in row).rstrip() for row in self.rows]
+
+
+def _text(row: list[Cell]) -> Text:
+    text = Text(no_wrap=True, overflow="crop", end="")
+    for cell in row:
+        text.append(cell.char, style(cell.ink, cell.ground, cell.bold))
+    return text
+
+
+@cache
+def style(ink: str, ground: str, bold: bool) -> Style:
+    """Return the rich style of a cell."""
+    return Style(color=ink or None, bgcolor=ground or None, bold=bold)
+
+
+def fit(text: str, width: int) -> str:
+    """Return the text, cut to a width with an ellipsis if it is longer."""
+    if width <= 0:
+        return ""
+    if cell_len(text) <= width:
+        return text
+    if width == 1 or text.isascii():
+        return text[: width - 1] + "." if width > 1 else text[:1]
+    return text[: width - 1].rstrip() + "…"
+
+
+def length(line: Line) -> int:
+    """Return how many columns a line takes."""
+    return sum(cell_len(piece.text) for piece in line)
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Return the text in lines of at most that width, broken between words."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            while cell_len(word) > width:
+                if line:
+                    lines.append(line)
+                    line = ""
+                lines.append(word[:width])
+                word = word[width:]
+            if line and cell_len(line) + 1 + cell_len(word) > width:
+                lines.append(line)
+                line = ""
+            line = f"{line} {word}" if line else word
+        lines.append(line)
+    return lines

@@ -1,0 +1,145 @@
+"""What is printed on the cards, put into a few words: long for cards, short for tight lines."""
+
+from __future__ import annotations
+
+from giantstable.cli.look import Signs
+from giantstable.cli.wraith_sight import Action, Doc, GiantCard, HandCard
+from giantstable.text import words
+
+GROUND = "ground"
+
+
+def place_name(name: str, short: bool = False) -> str:
+    """Return a place for people: a foothold, a region, or the Ground."""
+    if name == GROUND:
+        return words("terminal-ground-short" if short else "terminal-ground")
+    return name
+
+
+def effect_name(effect: str) -> str:
+    """Return the name of an action or effect."""
+    return words("wraith-effect", {"effect": effect})
+
+
+def area(names: list[str], short: bool = False) -> str:
+    """Return an area as it is printed; short, region letters stand close together: ``Gr AB``."""
+    if not short:
+        return " ".join(place_name(name) for name in names)
+    found = ""
+    for name in names:
+        close = found and len(name) == 1 and found[-1].isupper()
+        found += ("" if close or not found else " ") + place_name(name, short=True)
+    return found
+
+
+def push(pushed: Doc) -> str:
+    """Return a forced move: up 1, down 2, to the Ground."""
+    facts: dict[str, object] = {"way": pushed["way"], "n": 0, "place": ""}
+    if isinstance(pushed["by"], int):
+        facts["n"] = pushed["by"]
+    else:
+        facts["place"] = place_name(pushed["by"], short=True)
+    return words("terminal-push", facts)
+
+
+def harm(attack: Doc, short: bool = False) -> list[str]:
+    """Return what an attack does, part by part."""
+    tail = "-short" if short else ""
+    parts: list[str] = []
+    if attack["wounds"]:
+        parts.append(words(f"terminal-wounds{tail}", {"n": attack["wounds"]}))
+    if attack["cards"]:
+        parts.append(words(f"terminal-cards{tail}", {"n": attack["cards"]}))
+    if attack["stun"]:
+        parts.append(words("terminal-stun"))
+    if attack["push"]:
+        parts.append(push(attack["push"]))
+    return parts
+
+
+def rage(symbols: dict[str, int]) -> str:
+    """Return what the Rage adds: 2 wounds, stun."""
+    parts: list[str] = []
+    if symbols.get("wound"):
+        parts.append(words("terminal-wounds", {"n": symbols["wound"]}))
+    if symbols.get("card"):
+        parts.append(words("terminal-cards", {"n": symbols["card"]}))
+    if symbols.get("stun"):
+        parts.append(words("terminal-stun"))
+    return ", ".join(parts)
+
+
+def always(effect: Doc) -> str:
+    """Return what an Always Active card does."""
+    actions = " ".join(effect_name(name) for name in effect.get("actions", []))
+    facts: dict[str, object] = {
+        "effect": effect["effect"],
+        "actions": actions,
+        "n": effect.get("by", 0),
+        "area": area(effect.get("area", []), short=True),
+        "push": push(effect["push"]) if effect.get("push") else "",
+    }
+    return words("terminal-always", facts)
+
+
+def card_does(card: GiantCard, width: int) -> str:
+    """Return what a giant card does in one line, as long as fits."""
+    if card.always is not None:
+        return always(card.always)
+    if card.attack is None:
+        return ""
+    where = area(card.attack["area"], short=True)
+    key = "terminal-strike-revealed" if card.kind == "when_revealed" else "terminal-strike"
+    for joint, short in ((", ", False), (" ", False), (" ", True)):
+        found = words(key, {"area": where, "harm": joint.join(harm(card.attack, short))})
+        if len(found) <= width:
+            break
+    return found
+
+
+def printed_value(printed: str, signs: Signs) -> str:
+    """Return a value as it is printed: 2, hand, 1 + foot, hand & eye."""
+    if "&" in printed:
+        base, _, rest = printed.rpartition("+") if "+" in printed else ("", "", printed)
+        pair = words("terminal-pairs", {"symbols": symbols(rest.split("&"))})
+        return f"{base} + {pair}" if base else pair
+    return " + ".join(symbol(part) for part in printed.split("+"))
+
+
+def symbol(name: str) -> str:
+    """Return the name of a Skill symbol; a number stays as it is."""
+    return name if name.isdigit() else words("terminal-symbol", {"symbol": name})
+
+
+def symbols(names: tuple[str, ...] | list[str]) -> str:
+    """Return Skill symbols side by side."""
+    return " ".join(symbol(name) for name in names)
+
+
+def worth(action: Action) -> str:
+    """Return an action with its running value: Sword 2."""
+    name = effect_name(action.effect)
+    return name if action.worth is None else f"{name} {action.worth}"
+
+
+def hand_actions(card: HandCard, signs: Signs) -> str:
+    """Return the actions of a hand card with their running values."""
+    return f" {signs.dot} ".join(worth(action) for action in card.actions)
+
+
+def effects(listed: list[Doc] | tuple[Doc, ...], signs: Signs) -> str:
+    """Return printed effects with their printed values."""
+    parts = []
+    for effect in listed:
+        value = printed_value(effect["value"], signs) if effect["value"] else ""
+        parts.append(f"{effect_name(effect['type'])} {value}".rstrip())
+    return f" {signs.dot} ".join(parts)
+
+
+def spell(card: HandCard, signs: Signs, named: bool) -> str:
+    """Return the spell of an Elder card: where it works, and what it does."""
+    if card.spell is None:
+        return ""
+    does = effects(card.spell["effects"], signs)
+    name = f"{card.spell['name']}: " if named else ""
+    return f"{signs.spell}{card.spell['requires']} {name}{does}"
