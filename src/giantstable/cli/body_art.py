@@ -6,6 +6,7 @@ Everything is made from the coordinates of the content file (0..100 both ways), 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import hypot
 
 from giantstable.cli.canvas import Canvas
@@ -106,34 +107,36 @@ def _depth(body: Body, point: Point) -> float:
 
 
 def _silhouette(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
+    for column, line, filled, tone in _rock(body, stage.width, stage.height):
+        x, y = stage.x + column, stage.y + line
+        half = filled.bit_count() >= 2
+        if not look.color:
+            if half:
+                canvas.put(x, y, "░" if look.unicode else ":")
+        elif look.unicode and filled < 15:
+            canvas.put(x, y, QUARTERS[filled], tone)
+        elif half:
+            canvas.tint(x, y, 1, tone)
+
+
+@cache
+def _rock(body: Body, width: int, height: int) -> list[tuple[int, int, int, str]]:
+    """Return the cells of a silhouette: where, which quarters are filled, and the tone."""
     dark, light = BODIES.get(body.giant, STONE)
-    for line in range(stage.y, stage.y + stage.height - 1):
-        for column in range(stage.x, stage.x + stage.width):
+    stage = Stage(0, 0, width, height)
+    found: list[tuple[int, int, int, str]] = []
+    for line in range(height - 1):
+        lit = 1 - 0.75 * line / height  # dusk above, dark below
+        for column in range(width):
             filled = 0
-            for i, (across, down) in enumerate(((0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75))):
+            for i in range(4):
+                across, down = 0.25 + i % 2 / 2, 0.25 + i // 2 / 2
                 if inside(body.outline, stage.back(column + across, line + down)):
                     filled |= 1 << i
             if filled:
-                _fill(canvas, column, line, filled, look)
-            if filled and look.color:
                 depth = _depth(body, stage.back(column + 0.5, line + 0.5))
-                lit = 0.25 + 0.75 * (1 - (line - stage.y) / stage.height)  # dusk above, dark below
-                tone = mixed(dark, light, depth * lit)
-                _paint(canvas, column, line, filled, tone, look)
-
-
-def _fill(canvas: Canvas, column: int, line: int, filled: int, look: Look) -> None:
-    if not look.color:
-        half = bin(filled).count("1") >= 2
-        canvas.put(column, line, ("░" if look.unicode else ":") if half else " ")
-
-
-def _paint(canvas: Canvas, column: int, line: int, filled: int, tone: str, look: Look) -> None:
-    if filled == 15 or not look.unicode:
-        if bin(filled).count("1") >= 2:
-            canvas.tint(column, line, 1, tone)
-    else:
-        canvas.put(column, line, QUARTERS[filled], tone)
+                found.append((column, line, filled, mixed(dark, light, depth * lit)))
+    return found
 
 
 def _ground(canvas: Canvas, stage: Stage, look: Look) -> None:

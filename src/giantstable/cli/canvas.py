@@ -1,9 +1,10 @@
-"""A screen as a grid of cells: every layout is drawn here first, so none can be too wide or tall."""
+"""A screen as a grid of cells: what is drawn here can be neither too wide nor too tall."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -74,8 +75,8 @@ class Canvas:
 
 def _text(row: list[Cell]) -> Text:
     text = Text(no_wrap=True, overflow="crop", end="")
-    for cell in row:
-        text.append(cell.char, style(cell.ink, cell.ground, cell.bold))
+    for (ink, ground, bold), cells in groupby(row, key=lambda c: (c.ink, c.ground, c.bold)):
+        text.append("".join(cell.char for cell in cells), style(ink, ground, bold))
     return text
 
 
@@ -91,8 +92,6 @@ def fit(text: str, width: int) -> str:
         return ""
     if cell_len(text) <= width:
         return text
-    if width == 1 or text.isascii():
-        return text[: width - 1] + "." if width > 1 else text[:1]
     return text[: width - 1].rstrip() + "…"
 
 

@@ -19,12 +19,13 @@ BAR: Final = "#241f1b"  # the ground under titles
 
 # Bodies: the dark of the edge and the light of the middle, one stone for each giant.
 BODIES: Final = {
-    "earth": ("#2a2620", "#4d4536"),
-    "air": ("#232a33", "#46566a"),
-    "water": ("#16292b", "#2c5557"),
-    "fire": ("#2e1a16", "#6b2f1f"),
+    "earth": ("#2b2721", "#5f5541"),
+    "air": ("#242c36", "#52667e"),
+    "water": ("#172c2e", "#33676a"),
+    "fire": ("#301b16", "#83371f"),
 }
-STONE: Final = ("#26231f", "#474139")
+STONE: Final = ("#282521", "#564f45")
+GLOW: Final = "#c08a2c"  # what the small light throws on the body
 ROCK_LINE: Final = "#b3a58c"
 
 ATTACK_SYMBOLS: Final = ("ring", "knot", "fang", "bolt")
@@ -46,14 +47,12 @@ class Signs:
     bar: str
     prompt: str
     news: str
-    marker: str
-    here: str
+    full: str  # a stretch of a gauge, and what is left of it
+    empty: str
     slots: str
     box: str  # corners, then the horizontal and vertical line
     attack: tuple[str, str, str, str]
     hatch: str
-    down: str
-    up: str
 
 
 UNICODE: Final = Signs(
@@ -69,14 +68,12 @@ UNICODE: Final = Signs(
     bar="─",
     prompt="›",
     news="▎",
-    marker="▾",
-    here="◂",
+    full="━",
+    empty="─",
     slots="¹²³⁴⁵⁶⁷⁸⁹",
     box="╭╮╰╯─│",
-    attack=("◯", "∞", "▿", "ϟ"),
+    attack=("◎", "∞", "▼", "ϟ"),
     hatch="╱",
-    down="↓",
-    up="↑",
 )
 ASCII: Final = Signs(
     pawn="@",
@@ -91,14 +88,12 @@ ASCII: Final = Signs(
     bar="-",
     prompt=">",
     news="|",
-    marker="v",
-    here="<",
+    full="#",
+    empty="-",
     slots="123456789",
     box="++++-|",
     attack=("R", "K", "F", "B"),
     hatch="/",
-    down="v",
-    up="^",
 )
 
 

@@ -70,6 +70,7 @@ class ActionRow:
 class Skill:
     """A skill of the Wraith and its pool."""
 
+    id: str
     name: str
     tokens: int
     pool: int
@@ -125,7 +126,7 @@ class Sight:
         self.hand = _hand(seen["hand"], pieces)
         self.rows = {name: _action_row(row, pieces) for name, row in seen["rows"].items()}
         self.skills = [
-            Skill(card["name"], pool["tokens"], pool["pool"], tuple(card["effects"]))
+            Skill(card["id"], card["name"], pool["tokens"], pool["pool"], tuple(card["effects"]))
             for card, pool in zip(printed["skills"], seen["skills"], strict=True)
         ]
         self.pieces: list[Doc] = printed["cards"]
@@ -158,14 +159,32 @@ class Sight:
                 found[symbol] = found.get(symbol, 0) + 1
         return found
 
-    def price_of(self, notation: str) -> int:
-        """Return the Wounds that a Fearless Action costs; 0 for anything else."""
+    def fearless_of(self, notation: str) -> Doc | None:
+        """Return the Fearless Action that an option is, if it is one."""
         verb, _, name = notation.partition(" ")
         if verb == "fearless":
             for fearless in self.fearless:
                 if str(fearless["action"]).replace("_", "-") == name:
-                    return int(fearless["price"])
-        return 0
+                    return fearless
+        return None
+
+    def price_of(self, notation: str) -> int:
+        """Return the Wounds that a Fearless Action costs; 0 for anything else."""
+        fearless = self.fearless_of(notation)
+        return int(fearless["price"]) if fearless is not None else 0
+
+    def does(self, notation: str) -> list[Doc]:
+        """Return the effects of a spell or skill that an option would set off."""
+        verb, _, name = notation.partition(" ")
+        if verb == "cast":
+            for piece in self.pieces:
+                if piece.get("spell") and piece["spell"]["id"] == name:
+                    return list(piece["spell"]["effects"])
+        if verb == "use":
+            for skill in self.skills:
+                if skill.id == name:
+                    return list(skill.effects)
+        return []
 
 
 def _body(printed: Doc) -> Body:

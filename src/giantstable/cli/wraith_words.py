@@ -88,16 +88,18 @@ def card_does(card: GiantCard, width: int) -> str:
         return always(card.always)
     if card.attack is None:
         return ""
+    if card.kind == "when_revealed":
+        return words("terminal-struck-once")
     where = area(card.attack["area"], short=True)
-    key = "terminal-strike-revealed" if card.kind == "when_revealed" else "terminal-strike"
     for joint, short in ((", ", False), (" ", False), (" ", True)):
-        found = words(key, {"area": where, "harm": joint.join(harm(card.attack, short))})
+        told = joint.join(harm(card.attack, short))
+        found = words("terminal-strike", {"area": where, "harm": told})
         if len(found) <= width:
             break
     return found
 
 
-def printed_value(printed: str, signs: Signs) -> str:
+def printed_value(printed: str) -> str:
     """Return a value as it is printed: 2, hand, 1 + foot, hand & eye."""
     if "&" in printed:
         base, _, rest = printed.rpartition("+") if "+" in printed else ("", "", printed)
@@ -116,22 +118,26 @@ def symbols(names: tuple[str, ...] | list[str]) -> str:
     return " ".join(symbol(name) for name in names)
 
 
-def worth(action: Action) -> str:
-    """Return an action with its running value: Sword 2."""
+def worth(action: Action, printed: bool = False) -> str:
+    """Return an action with its running value, and if asked for what makes it: Sword 2 (hand)."""
     name = effect_name(action.effect)
-    return name if action.worth is None else f"{name} {action.worth}"
+    if action.worth is None:
+        return name
+    if printed and not action.printed.isdigit():
+        return f"{name} {action.worth} ({printed_value(action.printed)})"
+    return f"{name} {action.worth}"
 
 
-def hand_actions(card: HandCard, signs: Signs) -> str:
+def hand_actions(card: HandCard, signs: Signs, printed: bool = False) -> str:
     """Return the actions of a hand card with their running values."""
-    return f" {signs.dot} ".join(worth(action) for action in card.actions)
+    return f" {signs.dot} ".join(worth(action, printed) for action in card.actions)
 
 
 def effects(listed: list[Doc] | tuple[Doc, ...], signs: Signs) -> str:
     """Return printed effects with their printed values."""
     parts = []
     for effect in listed:
-        value = printed_value(effect["value"], signs) if effect["value"] else ""
+        value = printed_value(effect["value"]) if effect["value"] else ""
         parts.append(f"{effect_name(effect['type'])} {value}".rstrip())
     return f" {signs.dot} ".join(parts)
 

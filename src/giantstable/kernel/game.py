@@ -9,6 +9,7 @@ from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.message import Message
+from giantstable.kernel.provenance import Provenance
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
@@ -81,9 +82,11 @@ class Game:
     clock, a file or any chance but the table's.
     """
 
-    name = ""
-    min_seats = 1
-    max_seats = 1
+    def __init__(self, name: str, min_seats: int, max_seats: int) -> None:
+        self.name = name
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.ledger: list[Provenance] = []  # the source of every item of the content
 
     def setup_options(self) -> list[SetupOption]:
         """Return what is to be settled before a game, in the order a form would ask."""

@@ -377,7 +377,11 @@ class Match:
 
 def new_match(game: Game, given: dict[str, object], seed: int | str, quiet: bool = False) -> Match:
     """Return a fresh match; ``given`` is the part of the setup that is not as usual."""
-    setup = game.settle(given)
+    return start_match(game, game.settle(given), seed, quiet)
+
+
+def start_match(game: Game, setup: Setup, seed: int | str, quiet: bool = False) -> Match:
+    """Return a fresh match of a setup that is already settled."""
     table = game.new_table(setup, seeded(seed))
     match = Match(game, setup, table, seed)
     if not quiet:

@@ -55,11 +55,20 @@ class House:
 class Fight(Table):
     """One Wraith against one Giant."""
 
-    def __init__(self, rng: Rng, giant: Giant, wraith: Wraith, house: House) -> None:
+    def __init__(
+        self, rng: Rng, giant: Giant, wraith: Wraith, house: House, like: Fight | None = None
+    ) -> None:
         super().__init__(rng)
         self.giant = giant
         self.wraith = wraith
         self.house = house
+        if like is None:
+            self._lay_out()
+        else:
+            self._follow(like)
+
+    def _lay_out(self) -> None:
+        """Begin with an empty table."""
         self.round = 1
         self.step = ACT
         self.played = 0  # cards placed in this Player Action Step
@@ -101,45 +110,51 @@ class Fight(Table):
         self.dangers = 0  # a mask of footholds with tokens
         self.foothold_card = -1
 
+    def _follow(self, like: Fight) -> None:
+        """Become an equal of another fight, sharing nothing that changes in place.
+
+        A fight is followed at every checkpoint, so the four piles that rarely grow are shared:
+        they are replaced, never changed (``lost``, ``above``, ``set_aside``, ``gone``).
+        """
+        self.revealed = like.revealed
+        self.round = like.round
+        self.step = like.step
+        self.played = like.played
+        self.result = like.result
+        self.pawn = like.pawn
+        self.wounds = like.wounds
+        self.hand = like.hand.copy()
+        self.deck = like.deck.copy()
+        self.discard = like.discard.copy()
+        self.removed = like.removed.copy()
+        self.lost = like.lost
+        self.top = like.top.copy()
+        self.bottom = like.bottom.copy()
+        self.top_symbols = like.top_symbols
+        self.bottom_symbols = like.bottom_symbols
+        self.stunned = like.stunned
+        self.shield = like.shield
+        self.hand_lost = like.hand_lost
+        self.acting = like.acting
+        self.unripe = like.unripe
+        self.triggered = like.triggered
+        self.row = like.row.copy()
+        self.tokens = like.tokens.copy()
+        self.above = like.above
+        self.giant_deck = like.giant_deck.copy()
+        self.set_aside = like.set_aside
+        self.gone = like.gone
+        self.health = like.health
+        self.pools = like.pools.copy()
+        self.spent = like.spent
+        self.rage = like.rage
+        self.suppressed = like.suppressed
+        self.dangers = like.dangers
+        self.foothold_card = like.foothold_card
+
     def copy(self) -> Fight:
-        """Return an equal fight that shares nothing that can change."""
-        t = Fight(self.rng.copy(), self.giant, self.wraith, self.house)
-        t.revealed = self.revealed
-        t.round = self.round
-        t.step = self.step
-        t.played = self.played
-        t.result = self.result
-        t.pawn = self.pawn
-        t.wounds = self.wounds
-        t.hand = self.hand.copy()
-        t.deck = self.deck.copy()
-        t.discard = self.discard.copy()
-        t.removed = self.removed.copy()
-        t.lost = self.lost.copy()
-        t.top = self.top.copy()
-        t.bottom = self.bottom.copy()
-        t.top_symbols = self.top_symbols
-        t.bottom_symbols = self.bottom_symbols
-        t.stunned = self.stunned
-        t.shield = self.shield
-        t.hand_lost = self.hand_lost
-        t.acting = self.acting
-        t.unripe = self.unripe
-        t.triggered = self.triggered
-        t.row = self.row.copy()
-        t.tokens = self.tokens.copy()
-        t.above = self.above.copy()
-        t.giant_deck = self.giant_deck.copy()
-        t.set_aside = self.set_aside.copy()
-        t.gone = self.gone.copy()
-        t.health = self.health
-        t.pools = self.pools.copy()
-        t.spent = self.spent
-        t.rage = self.rage
-        t.suppressed = self.suppressed
-        t.dangers = self.dangers
-        t.foothold_card = self.foothold_card
-        return t
+        """Return an equal fight. It has no listener."""
+        return Fight(self.rng.copy(), self.giant, self.wraith, self.house, self)
 
     def action_row(self, row: int) -> list[int]:
         """Return the cards of an action row, oldest first."""

@@ -19,7 +19,6 @@ from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption
 from giantstable.kernel.message import Message
-from giantstable.kernel.provenance import Provenance
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
@@ -31,8 +30,7 @@ class WraithGame(Game):
     """All Giants and Wraiths of the content files."""
 
     def __init__(self, documents: dict[str, object]) -> None:
-        self.name = "wraith"
-        self.ledger: list[Provenance] = []
+        super().__init__("wraith", 1, 1)
         self.documents = documents
         self.giants: list[Giant] = []
         self.wraiths: list[Wraith] = []
@@ -45,6 +43,8 @@ class WraithGame(Game):
                 raise BadContent("content-file", file=file)
         self.giants.sort(key=_giant_order)
         self.wraiths.sort(key=_wraith_order)
+        self.giant_named = {giant.id: giant for giant in self.giants}
+        self.wraith_named = {wraith.id: wraith for wraith in self.wraiths}
         self.digests: dict[str, str] = {}
         self.options = self._options()
 
@@ -77,11 +77,11 @@ class WraithGame(Game):
 
     def giant_of(self, setup: Setup) -> Giant:
         """Return the Giant of a setup."""
-        return next(giant for giant in self.giants if giant.id == setup["giant"])
+        return self.giant_named[str(setup["giant"])]
 
     def wraith_of(self, setup: Setup) -> Wraith:
         """Return the Wraith of a setup."""
-        return next(wraith for wraith in self.wraiths if wraith.id == setup["wraith"])
+        return self.wraith_named[str(setup["wraith"])]
 
     def fingerprint(self, setup: Setup) -> str:
         """Return a digest of the two content files that a fight is played with."""
@@ -133,8 +133,8 @@ class WraithGame(Game):
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew both decks with what was removed from them unseen; let chance be other."""
         t = _fight(table)
-        _deal_anew(rng, t.deck, t.removed)
-        _deal_anew(rng, t.giant_deck, t.set_aside)
+        t.removed = _deal_anew(rng, t.deck, t.removed)
+        t.set_aside = _deal_anew(rng, t.giant_deck, t.set_aside)
         t.rng.become(rng)
 
     # -- on paper -----------------------------------------------------------------------------
@@ -212,13 +212,14 @@ def _shown(t: Fight, row: list[int]) -> int:
     return sum(t.wraith.cards[placed >> 1].shows for placed in row if not placed & 1)
 
 
-def _deal_anew(rng: Rng, deck: list[int], unseen: list[int]) -> None:
-    """Deal a deck and the cards removed from it unseen once more, in place."""
+def _deal_anew(rng: Rng, deck: list[int], unseen: list[int]) -> list[int]:
+    """Deal a deck and the cards removed from it unseen once more; return the unseen ones."""
     cards = deck + unseen
     cards.sort()  # from the same knowledge the same deal, whatever the truth was
     rng.shuffle(cards)
-    deck[:] = cards[: len(deck)]
-    unseen[:] = cards[len(deck) :]
+    size = len(deck)
+    deck[:] = cards[:size]
+    return cards[size:]
 
 
 def house_of(setup: Setup) -> House:

@@ -98,4 +98,6 @@ refused-bot-count = { $found } bots were named for { $seats ->
 refused-no-saved-game = There is no saved game to go on with.
 refused-save-damaged = The saved game { $file } is damaged and was left untouched: { $why }
 refused-unknown-rule = There is no rule { $rule } in { $game }.
+refused-no-rule-found = No rule of { $game } has “{ $query }” in it.
+refused-setup-value = The option { $option } needs a value after it.
 refused-number = { $option } must be a whole number of { $low } or more, not { $found }.

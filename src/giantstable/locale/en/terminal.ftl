@@ -44,4 +44,159 @@ terminal-always = { $effect ->
    *[rage] always: Rage +{ $n }
   }
 terminal-strike = { $area }: { $harm }
-terminal-strike-revealed = on reveal { $area }: { $harm }
+terminal-struck-once = has struck on reveal
+
+## The boards
+terminal-round = round { $n }
+terminal-health = Health
+terminal-in-pools = { " " }({ $n } in pools)
+terminal-scars = Scars
+terminal-above = { " " }({ $n } above the row)
+terminal-giant-deck = deck { $n }
+terminal-rage = Rage
+terminal-rage-symbol = { $size ->
+    [long] { $symbol ->
+        [wound] wound
+        [card] card
+        [stun] stun
+       *[other] { $symbol }
+      }
+   *[short] { $symbol ->
+        [wound] w
+        [card] c
+        [stun] s
+       *[other] { $symbol }
+      }
+  }
+terminal-rage-adds = a hit adds: { $harm }
+terminal-scar = scar
+terminal-strikes-next = strikes next
+terminal-held-back = held back
+terminal-weak = weak at { $spot }
+terminal-hits = hits { $area }
+terminal-on-reveal = on reveal, hits { $area }
+terminal-wounds-label = Wounds
+terminal-ward = ward { $n }
+terminal-stunned = STUNNED: the next card does nothing
+terminal-hand-lost = hand blown away
+terminal-piles = deck { $deck }, discard { $discard }, gone { $removed }
+terminal-row = { $row ->
+    [top] Top row   { "" }
+   *[bottom] Bottom row
+  }
+terminal-row-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+terminal-face-down = face down
+terminal-hand = Hand:
+terminal-hand-empty = Your hand is empty.
+terminal-rest = rest
+terminal-fearless = Fearless, { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+  } each:
+terminal-price = { $n ->
+    [one] , 1 wound
+   *[other] , { $n } wounds
+  }
+terminal-legend-short = { $slots } weak  { $strike } struck  { $danger } loose
+terminal-legend = { $pawn } you   { $slots } cards weak here   { $strike } struck next   { $danger } loose foothold
+
+## Talking to the player
+terminal-welcome = Type a number and press Enter. New here? Type ?  Stuck? Type hint.
+terminal-rest-means = rest: face down, heal 1, draw 1
+terminal-commands = Type a number, or:  ? help  hint  undo  why  cards  log  quit
+terminal-type-something = Type the number of an option, or ? for help.
+terminal-happened = What happened
+terminal-enter = Press Enter to go on.
+terminal-enter-end = Press Enter to go on. You can also type log, or new for another fight.
+terminal-page-more = Enter: more
+terminal-page-end = Enter: back
+terminal-sure = { $question } Type y for yes; Enter for no.
+terminal-yes = yes
+terminal-not-done = Nothing was done.
+terminal-fatal = This costs { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+  }, more than you can bear, and loses the fight. Really?
+terminal-give-up = Give this fight up and begin another?
+terminal-undone = The last choice is taken back.
+terminal-hint = Hint: { $number } ({ $text })
+terminal-no-hint = There is nobody to ask for a hint.
+terminal-thinking = Thinking ...
+terminal-saved = Saved as { $file }
+terminal-left = The game is saved as { $file }. Go on with: giants play --resume
+terminal-log = What happened so far, each line with its rule
+terminal-rule-page = Rulebook: { $page }
+terminal-rule-see = See also the rulings { $rulings }.
+
+## Cards spelled out
+terminal-cards-title = The cards in sight
+terminal-cards-row = The Giant's row, leftmost first
+terminal-cards-hand = Your hand
+terminal-cards-skills = Your skills: each is used when its pool runs empty
+terminal-cards-dangers = Loose footholds: Rage +1, you move to a neighbour, then { $effect ->
+    [lose_row_cards] the last card of each row is discarded
+    [shuffle_hand] your hand is shuffled into the deck
+    [remove_top] the top card of your deck is lost
+   *[wound] you suffer 1 Wound
+  }
+terminal-card-printed = weak at { $spot } ({ $footholds }), Wounds { $wounds }/{ $limit }, { $symbols }
+terminal-worth = { $effect } { $value } (now { $n })
+terminal-spell = { $spell }, standing on { $requires }: { $effects }
+
+## Help
+terminal-help-title = How to play
+terminal-help =
+    You are the small light on the giant. Win by emptying its health or by giving it enough scars, before it reaches the village, before you run out of cards, before your Wounds are too many.
+
+    Each round you play two cards, one into each action row. A card shows symbols (hand, foot, eye, breath) for the rest of the fight, and the more symbols of a kind lie in a row, the stronger the cards you add to it. The numbers beside your cards are what they are worth now. Placed face down ("rest") a card only heals 1 Wound and draws 1 card. Fearless Actions need no card but cost Wounds.
+
+    Then you may discard, draw up to five, and the giant acts: its leftmost card strikes if you stand in its area, leaves, a new card appears, and every card that shares an attack symbol with the new one strikes too. A card with a single Wound on it cannot strike. A card with as many Wounds as its limit becomes a scar. Each strike that fails makes the giant angrier, and the next one that hurts lets the Rage loose.
+
+    Sword: cards weak where you stand. Bow: cards weak on a foothold beside you. Fireworks: both. Climb goes up along the lines, Drop goes down, Leap goes either way.
+
+    Answer with the number of an option, or with its notation ("leap B2", "play scramble"), or the beginning of it.
+
+    hint          what a bot would do that sees no more than you
+    undo          take the last choice back, until chance or a hidden card has spoken
+    why           the rule behind the question
+    rule ID       any rule, as in: rule WG-ACT-01
+    cards         what is printed on every card in sight
+    log           everything that happened, each line with its rule
+    save          save now (every choice is saved anyway)
+    new           give up and begin another fight
+    quit          leave; go on later with: giants play --resume
+
+## Refusals
+refused-no-such-number = There is no option { $found }; the numbers go from { $low } to { $high }.
+refused-unclear = “{ $found }” could be: { $options }.
+refused-not-understood = “{ $found }” is neither an option nor a command; type ? for help.
+refused-left-locked = The mode { $mode } was left locked.
+refused-gauntlet-giant = A gauntlet chooses its Giants itself, so { $giant } cannot be chosen.
+
+## The campaign
+terminal-prologue = Stennick
+terminal-epilogue = After
+terminal-story-on = Enter: go on    q: leave
+terminal-aside = { $refusal } Put it aside and begin the fight anew? Type y for yes; Enter for no.
+terminal-locked = { $reason } Go on all the same?
+terminal-map-title = { $mode ->
+    [campaign] The campaign
+    [impossible] Gauntlet: Impossible (a loss begins the Wraith again)
+   *[insane] Gauntlet: Insane (a loss begins everything again)
+  }
+terminal-map-won = { $n } of { $all } won
+terminal-map-fight = Fight { $n }
+terminal-map-next = Next: the { $wraith } against the { $giant }{ $footholds ->
+    [yes] , with loose footholds
+   *[no] { "" }
+  }{ $attempt ->
+    [one] .
+   *[other] , try { $attempt }.
+  }
+terminal-map-keys = Enter: fight    new: begin again from the first fight    q: leave
+terminal-map-finished = Every fight is won.
+terminal-map-keys-finished = new: begin again from the first fight    q or Enter: leave
+terminal-begin-again = Begin again from the first fight? What you have unlocked stays unlocked.

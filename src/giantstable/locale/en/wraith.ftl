@@ -256,3 +256,15 @@ wraith-result-win-scars = The Giant bears too many scars and turns back.
 wraith-result-lose-village = The Giant has reached the village.
 wraith-result-lose-stamina = You have no strength left to fight.
 wraith-result-lose-wounds = You have fallen to your wounds.
+
+## Setup options
+wraith-setup-giant = The Giant that comes down on the village.
+wraith-setup-wraith = The age of the Wraith who meets it.
+wraith-setup-footholds = Dangerous Footholds: tokens that give way under her.
+wraith-setup-tokens = How many Foothold tokens; 0 is as many as recommended.
+wraith-setup-gauntlet = Gauntlet Mode: where a defeat sends you back to.
+wraith-setup-own-symbols-count = A card's own symbols count for its own actions.
+wraith-setup-top-climb-forced = A Climb on a top foothold must go over the top.
+wraith-setup-rage-on-harmless-hit = A blow that only moves or stuns builds Rage.
+wraith-setup-stun-blocks-healing = A stunned first card placed face down neither heals nor draws.
+wraith-setup-air-draw = After an Air token the four cards replace the refreshed hand, or come on top.

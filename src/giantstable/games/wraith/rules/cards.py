@@ -13,8 +13,9 @@ def deck_is_ready(t: Fight) -> bool:
     if not t.discard:
         return False
     # All that is still out was removed from the old deck: whoever counted cards knows it now.
-    t.lost.extend(t.removed)
-    t.removed.clear()
+    if t.removed:
+        t.lost = t.lost + t.removed
+        t.removed.clear()
     t.deck.extend(t.discard)
     t.discard.clear()
     t.deck.sort()  # the order must come from chance alone, not from how the pile grew

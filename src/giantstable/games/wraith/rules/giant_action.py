@@ -11,7 +11,6 @@ from giantstable.games.wraith.pieces import (
     LEAK,
     MOVE_DOWN,
     MOVE_TO,
-    MOVE_UP,
     NORMAL,
     SCORCH,
     STAY,
@@ -88,11 +87,11 @@ def leftmost_card_leaves(t: Fight) -> None:
     card = t.row.pop(0)
     tokens = t.tokens.pop(0)
     if tokens == SCAR:
-        t.above.append(card)
+        t.above = [*t.above, card]
         t.tell(h.SCAR_ABOVE, card)
     else:
         t.spent += tokens  # to the supply: the damage stays dealt (W35)
-        t.gone.append(card)
+        t.gone = [*t.gone, card]
         t.tell(h.LEFT_ROW, card)
 
 
@@ -161,11 +160,11 @@ def strike(t: Fight, card: int, attack: Strike) -> Play:
 
 def push_pawn(t: Fight, push: Push) -> Play:
     """Move the pawn by force, the player choosing where ways part (W26)."""
-    body = t.giant.body
-    here = t.pawn
+    start = t.pawn
     if push.way == MOVE_TO:
-        t.pawn = push.by
+        _pushed_to(t, push.by)
     else:
+        body = t.giant.body
         for _ in range(push.by):
             ways = body.down[t.pawn] if push.way == MOVE_DOWN else body.steps_up(t.pawn)
             if not ways:
@@ -173,10 +172,15 @@ def push_pawn(t: Fight, push: Push) -> Play:
             place = ways[0]
             if len(ways) > 1:
                 place = yield Decision(0, asks.PUSHED, ways, t.pawn)
-            t.pawn = place
-            if push.way == MOVE_UP and place == GROUND:
-                break  # blown over the top
-    if t.pawn != here:
-        t.tell(h.PUSHED_TO, t.pawn, here)
-        if gives_way(t):
-            yield from foothold_gives_way(t)  # forced moves count too (W72)
+            _pushed_to(t, place)
+            if place == GROUND:
+                break  # at the bottom, or blown over the top
+    if t.pawn != start and gives_way(t):
+        yield from foothold_gives_way(t)  # forced moves count too (W72)
+
+
+def _pushed_to(t: Fight, place: int) -> None:
+    here = t.pawn
+    if place != here:
+        t.pawn = place
+        t.tell(h.PUSHED_TO, place, here)

@@ -23,8 +23,11 @@ def player_action_step(t: Fight) -> Play:
     if t.played == 0 and t.hand_lost:
         t.hand_lost = False
         draw(t, AIR_TOKEN_CARDS)  # WG-FOOT-13
+    rested_at = -1
     while True:
-        yield CHECKPOINT
+        if t.played != rested_at and (t.played < CARDS_A_TURN or rested_at < 0):
+            rested_at = t.played
+            yield CHECKPOINT  # once before each card
         if t.played < CARDS_A_TURN and not t.hand:
             t.tell(h.NO_CARD, t.played)  # nothing to play: the play is skipped (W15)
             t.played += 1

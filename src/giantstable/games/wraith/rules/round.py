@@ -12,8 +12,9 @@ from giantstable.kernel.decision import CHECKPOINT, Play
 
 def fight(t: Fight) -> Play:
     """Play rounds from wherever the table stands (WG-ROUND-01, WG-ROUND-06)."""
+    if t.step != ACT:
+        yield CHECKPOINT  # a position may start anywhere; the Player Action Step has its own
     while True:
-        yield CHECKPOINT
         if t.step == ACT:
             if t.played == 0:
                 t.tell(h.ROUND_BEGAN, t.round)

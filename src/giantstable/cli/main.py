@@ -1,0 +1,162 @@
+"""The command ``giants``. Commands are thin: they read words, call, and print."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from giantstable import library, replay
+from giantstable.arena.simulate import Series, simulate
+from giantstable.cli import bench as benchmarks
+from giantstable.cli import reports
+from giantstable.cli.files import read_json
+from giantstable.cli.options import setup_from
+from giantstable.cli.progress import bar
+from giantstable.kernel.errors import BadRecord, BadSetup, GiantsError
+from giantstable.text import words
+
+commands = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help=words("cli-giants"),
+)
+
+# Options of a game's own setup are not known to Typer: they are read by the game.
+GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+Content = Annotated[Path | None, typer.Option("--content", help=words("cli-content-option"))]
+GameName = Annotated[str, typer.Argument(help=words("cli-game-argument"))]
+Json = Annotated[bool, typer.Option("--json", help=words("cli-json-option"))]
+
+
+@commands.command("games", help=words("cli-games"))
+def games_command(game: Annotated[str | None, typer.Argument()] = None) -> None:
+    """List the games, or the setup options of one."""
+    console = Console()
+    if game is None:
+        reports.print_games(console)
+    else:
+        reports.print_setup(console, library.game(game))
+
+
+@commands.command("play", help=words("cli-play"), context_settings=GAME_OPTIONS)
+def play_command(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(help=words("cli-game-argument"))] = None,
+    seed: Annotated[str | None, typer.Option(help=words("cli-seed-option"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=words("cli-resume-option"))] = False,
+    color: Annotated[bool, typer.Option(help=words("cli-color-option"))] = True,
+    content: Content = None,
+) -> None:
+    """Play in the terminal."""
+    from giantstable.cli.play import play
+
+    name = game or "wraith"
+    setup = setup_from(library.game(name, content), list(context.args))
+    play(name, setup=setup, seed=seed, resume=resume, content=content, color=color)
+
+
+@commands.command("simulate", help=words("cli-simulate"), context_settings=GAME_OPTIONS)
+def simulate_command(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=words("cli-bots-option"))] = "random",
+    games: Annotated[int, typer.Option(help=words("cli-number-option"))] = 100,
+    seed: Annotated[str, typer.Option(help=words("cli-seed-option"))] = "0",
+    jobs: Annotated[int, typer.Option(help=words("cli-jobs-option"))] = 1,
+    as_json: Json = False,
+    content: Content = None,
+) -> None:
+    """Play many games with bots."""
+    for option, value in (("--games", games), ("--jobs", jobs)):
+        if value < 1:
+            raise BadSetup("number", option=option, low=1, found=value)
+    setup = setup_from(library.game(game, content), list(context.args))
+    names = tuple(name.strip() for name in bots.split(","))
+    overlay = str(content) if content is not None else None
+    series = Series(game, setup, names, games, seed, overlay)
+    with bar(words("cli-simulating", {"game": game}), games) as progress:
+        report = simulate(series, jobs, progress)
+    if as_json:
+        sys.stdout.write(json.dumps(report, indent=2, ensure_ascii=False) + "\n")
+    else:
+        reports.print_simulation(Console(), report)
+    if report["errors"]:
+        raise typer.Exit(1)
+
+
+@commands.command("replay", help=words("cli-replay"))
+def replay_command(
+    file: Annotated[Path, typer.Argument(help=words("cli-record-argument"))],
+    verify: Annotated[bool, typer.Option("--verify", help=words("cli-verify-option"))] = False,
+    content: Content = None,
+) -> None:
+    """Replay a record: print what happened, or only verify it."""
+    try:
+        match = replay(read_json(file), content=content, verify=verify)
+    except BadRecord as refusal:
+        if refusal.key in ("record-result", "record-unfinished"):
+            sys.stderr.write(f"{refusal}\n")
+            raise typer.Exit(1) from None
+        raise
+    if verify:
+        facts: dict[str, object] = {"n": len(match.choices), "result": match.result or "-"}
+        sys.stdout.write(words("cli-verified", facts) + "\n")
+    else:
+        reports.print_log(Console(), match)
+
+
+@commands.command("rules", help=words("cli-rules"))
+def rules_command(
+    game: GameName,
+    query: Annotated[list[str] | None, typer.Argument(help=words("cli-query-argument"))] = None,
+) -> None:
+    """Search the numbered rules of a game."""
+    reports.print_rules(Console(), game, " ".join(query or []))
+
+
+@commands.command("content", help=words("cli-content"))
+def content_command(
+    game: GameName,
+    source: Annotated[str | None, typer.Option(help=words("cli-source-option"))] = None,
+    content: Content = None,
+    as_json: Json = False,
+) -> None:
+    """Print where every printed number comes from."""
+    reports.print_content(Console(), library.game(game, content), source, as_json)
+
+
+@commands.command("bench", help=words("cli-bench"))
+def bench_command(
+    quick: Annotated[bool, typer.Option("--quick", help=words("cli-quick-option"))] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the games run."""
+    benchmarks.run(Console(), quick, as_json)
+
+
+def app() -> None:
+    """Run a command; a refusal is one sentence and exit code 2."""
+    try:
+        commands()
+    except GiantsError as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        sys.exit(130)
+    except BrokenPipeError:  # somebody piped us into `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,128 @@
+"""``giants play``: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+
+from giantstable.bots import bot
+from giantstable.bots.chair import Chair
+from giantstable.cli.campaign_play import Room, open_profile, play_run, run_of
+from giantstable.cli.saves import Saves
+from giantstable.cli.table import NEW, OVER, Hint, Table
+from giantstable.cli.terminal import Terminal, open_terminal
+from giantstable.cli.wraith_screen import WraithScreen
+from giantstable.games.wraith.campaign import CAMPAIGN
+from giantstable.games.wraith.game import NO_GAUNTLET, WraithGame
+from giantstable.kernel.errors import BadSetup
+from giantstable.kernel.match import Match, new_match
+from giantstable.library import game as game_by_name
+from giantstable.text import say
+
+SINGLE = "single"
+PLAYABLE = "wraith"
+
+
+def greedy_hint(match: Match) -> str:
+    """Return what the greedy bot would choose; it sees no more than the player."""
+    decision = match.pending[0]
+    adviser = bot("greedy", match.game, len(match.choices))
+    return match.game.notation(decision, adviser.choose(Chair(match, decision)))
+
+
+def seeds(first: int | str | None) -> Callable[[], int | str]:
+    """Return where seeds come from: the given one first, then chance."""
+    given = [first] if first is not None else []
+
+    def next_seed() -> int | str:
+        return given.pop() if given else secrets.randbelow(10**9)
+
+    return next_seed
+
+
+def play(
+    game: str | None = None,
+    *,
+    setup: dict[str, object] | None = None,
+    seed: int | str | None = None,
+    resume: bool = False,
+    content: str | os.PathLike[str] | None = None,
+    color: bool = True,
+    ascii_only: bool = False,
+    hint: Hint | None = greedy_hint,
+    terminal: Terminal | None = None,
+    saves: Saves | None = None,
+) -> None:
+    """Play in the terminal: a single fight if a giant or wraith is named, else the campaign.
+
+    ``setup`` holds only what the player asked for. Raises GiantsError, one sentence, where that
+    cannot be done.
+    """
+    saves = saves if saves is not None else Saves(content=content)
+    terminal = terminal if terminal is not None else open_terminal(color, ascii_only)
+    mode = CAMPAIGN
+    if resume:
+        game, mode = saves.latest()
+    name = game or PLAYABLE
+    played = game_by_name(name, content)
+    if not isinstance(played, WraithGame):
+        raise BadSetup("unknown-game", game=name, games=PLAYABLE)
+    asked = dict(setup or {})
+    played.settle(asked)
+    room = Room(played, saves, terminal, hint, seeds(seed))
+    if resume:
+        _resume(room, mode)
+        return
+    gauntlet = str(asked.pop("gauntlet", NO_GAUNTLET))
+    if gauntlet == NO_GAUNTLET and ("giant" in asked or "wraith" in asked):
+        _single(room, asked)
+        return
+    if "giant" in asked:
+        raise BadSetup("gauntlet-giant", giant=str(asked["giant"]))
+    mode = CAMPAIGN if gauntlet == NO_GAUNTLET else gauntlet
+    first = str(asked.pop("wraith", ""))
+    footholds = asked.pop("footholds", None)
+    room.extra = asked
+    profile = open_profile(room)
+    run_of(room, profile, mode, footholds is True if footholds is not None else None, first)
+    play_run(room, profile, mode)
+
+
+def _resume(room: Room, mode: str) -> None:
+    if mode != SINGLE:
+        play_run(room, open_profile(room), mode, straight=True)
+        return
+    match = room.saves.waiting(room.game.name, SINGLE)
+    assert match is not None
+    _sit(room, match)
+
+
+def _single(room: Room, setup: dict[str, object]) -> None:
+    """Fight one fight; one that was left in the middle is moved aside, not lost."""
+    match = new_match(room.game, setup, room.seed())
+    word = ""
+    if match.setup["footholds"] is True:
+        reason = open_profile(room).locked_reason(CAMPAIGN, footholds=True)
+        word = say(reason) if reason is not None else ""
+    room.saves.set_aside(room.game.name, SINGLE)
+    room.saves.keep(match, SINGLE)
+    _sit(room, match, word)
+
+
+def _sit(room: Room, match: Match, word: str = "") -> None:
+    def keep(match: Match) -> str:
+        return room.saves.keep(match, SINGLE)
+
+    while True:
+        table = Table(match, WraithScreen(), room.terminal, keep, room.hint)
+        table.word = word or table.word
+        outcome = table.sit()
+        if match.over and outcome in (OVER, NEW):
+            room.saves.finish(match, SINGLE)
+        elif outcome == NEW:
+            room.saves.set_aside(room.game.name, SINGLE)
+        if outcome != NEW:
+            return
+        match = new_match(room.game, dict(match.setup), room.seed())
+        room.saves.keep(match, SINGLE)

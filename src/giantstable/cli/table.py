@@ -1,0 +1,262 @@
+"""A match at the terminal: draw, ask, carry out; and everything that can be asked besides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from giantstable.cli.canvas import Canvas
+from giantstable.cli.look import Look
+from giantstable.cli.menu import Choice, Menu, chosen, menu_of
+from giantstable.cli.terminal import Size, Terminal
+from giantstable.kernel.errors import BadSetup, GiantsError
+from giantstable.kernel.match import Match
+from giantstable.library import rules
+from giantstable.text import say, words
+
+OVER: Final = "over"
+QUIT: Final = "quit"
+NEW: Final = "new"
+
+Hint = Callable[[Match], str]  # the notation that somebody wise would choose
+Keep = Callable[[Match], str]  # saves a match and returns where
+
+
+@dataclass(slots=True)
+class Scene:
+    """What a screen shows besides the match: its size, what was told, a word to the player."""
+
+    size: Size
+    look: Look
+    told: list[str] = field(default_factory=list)
+    fresh: int = 0  # how many of the last lines are new since the last choice
+    word: str = ""
+    news: bool = False  # what happened is to be read before the next decision
+
+
+class Screen(Protocol):
+    """What a game needs to be played at the table."""
+
+    def draw(self, match: Match, scene: Scene) -> Canvas:
+        """Return the screen of a match."""
+
+    def log_room(self, size: Size) -> int:
+        """Return how many lines of news fit beside the decision."""
+
+    def caution(self, match: Match, choice: Choice) -> str | None:
+        """Return a question to ask before a choice is carried out."""
+
+    def cards(self, match: Match, look: Look) -> list[str]:
+        """Return what is printed on the pieces in sight."""
+
+
+class Table:
+    """One match at one terminal. Every choice is kept at once: nothing can be lost."""
+
+    def __init__(
+        self, match: Match, screen: Screen, terminal: Terminal, keep: Keep, hint: Hint | None = None
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.terminal = terminal
+        self.keep = keep
+        self.hint = hint
+        self.told: list[str] = []
+        self.cited: list[str] = []
+        self.fresh = 0
+        self.unread = False
+        self.word = words("terminal-welcome")
+        self._listen()
+        self.fresh = 0
+
+    # -- the loop ------------------------------------------------------------------------------
+
+    def sit(self) -> str:
+        """Play until the match is over and looked at, or the player leaves or starts anew."""
+        while True:
+            self._draw()
+            answer = self.terminal.ask()
+            self.word = ""
+            if answer is None:
+                return self._leave()
+            left = self._hear(answer)
+            if left:
+                return left
+
+    def _hear(self, answer: str) -> str:
+        """Carry out what was typed; return why the table is left, if it is."""
+        if not answer:
+            if self.match.over:
+                return OVER
+            if not self.unread:
+                self.word = words("terminal-type-something")
+            self.unread = False
+            return ""
+        self.unread = False
+        name, _, rest = answer.partition(" ")
+        command = COMMANDS.get(name.casefold())
+        try:
+            if command is not None:
+                return command(self, rest.strip())
+            if self.match.over:
+                return OVER
+            self._choose(chosen(menu_of(self.match.pending[0]), answer))
+        except GiantsError as refusal:
+            self.word = str(refusal)
+        return ""
+
+    def _choose(self, choice: Choice) -> None:
+        question = self.screen.caution(self.match, choice)
+        if question is not None and not self._sure(question):
+            return
+        before = len(self.told)
+        self.match.choose(choice.option)
+        self._listen()
+        self.fresh = len(self.told) - before
+        self.unread = not self.match.over and self._too_much()
+        self.keep(self.match)
+
+    def _too_much(self) -> bool:
+        return self.terminal.live and self.fresh > self.screen.log_room(self.terminal.size)
+
+    def _listen(self) -> None:
+        """Put into words what happened since the last time; forget what was taken back."""
+        match = self.match
+        events = match.events(0)
+        del self.told[len(events) :]
+        del self.cited[len(events) :]
+        for event in events[len(self.told) :]:
+            self.told.append(say(match.game.event_text(match.table, event)))
+            self.cited.append(event.kind.rule)
+
+    def _draw(self) -> None:
+        terminal = self.terminal
+        scene = Scene(terminal.size, terminal.look, self.told, self.fresh, self.word, self.unread)
+        terminal.show(self.screen.draw(self.match, scene))
+
+    def _sure(self, question: str) -> bool:
+        """Ask a question whose answer is no unless the player says yes."""
+        self.word = words("terminal-sure", {"question": question})
+        self._draw()
+        answer = (self.terminal.ask() or "").casefold()
+        sure = bool(answer) and words("terminal-yes").startswith(answer)
+        self.word = "" if sure else words("terminal-not-done")
+        return sure
+
+    def _read(self, title: str, lines: list[str]) -> str:
+        """Show pages; what is typed instead of reading on is heard at once."""
+        answer = self.terminal.pages(title, lines)
+        if answer is None:
+            return self._leave()
+        return self._hear(answer) if answer else ""
+
+    def _leave(self) -> str:
+        where = self.keep(self.match)
+        self.terminal.say(words("terminal-left", {"file": where}))
+        return QUIT
+
+    # -- commands --------------------------------------------------------------------------------
+
+    def undo(self, rest: str) -> str:
+        """Take back the last choice."""
+        self.match.undo()
+        self._listen()
+        self.fresh = 0
+        self.word = words("terminal-undone")
+        self.keep(self.match)
+        return ""
+
+    def give_hint(self, rest: str) -> str:
+        """Ask somebody wise."""
+        if self.match.over or self.hint is None:
+            self.word = words("terminal-no-hint")
+            return ""
+        if self.terminal.live:
+            self.word = words("terminal-thinking")
+            self._draw()
+        notation = self.hint(self.match)
+        menu: Menu = menu_of(self.match.pending[0])
+        choice = next(choice for choice in menu if choice.notation == notation)
+        facts: dict[str, object] = {"number": choice.number, "text": choice.text}
+        self.word = words("terminal-hint", facts)
+        return ""
+
+    def why(self, rest: str) -> str:
+        """Tell the rule behind the question, or behind the last thing that happened."""
+        if rest:
+            return self.rule(rest)
+        if self.match.over:
+            return self.rule(self.cited[-1])
+        return self.rule(self.match.pending[0].rule)
+
+    def rule(self, rest: str) -> str:
+        """Tell a rule by its id; the letters before the first dash may be left out."""
+        name = self.match.game.name
+        found = _rule(name, rest)
+        if found is None:
+            raise BadSetup("unknown-rule", rule=rest, game=name)
+        lines = [str(found["rule"]), "", words("terminal-rule-page", {"page": str(found["page"])})]
+        see = found.get("see")
+        if isinstance(see, list):
+            lines.append(words("terminal-rule-see", {"rulings": ", ".join(map(str, see))}))
+        return self._read(f"{found['id']}  {found['title']}", lines)
+
+    def log(self, rest: str) -> str:
+        """Tell everything that happened, each line with its rule."""
+        wide = max((len(rule) for rule in self.cited), default=0)
+        lines = [
+            f"{rule:<{wide}}  {told}" for rule, told in zip(self.cited, self.told, strict=True)
+        ]
+        return self._read(words("terminal-log"), lines)
+
+    def cards(self, rest: str) -> str:
+        """Tell what is printed on every card in sight."""
+        lines = self.screen.cards(self.match, self.terminal.look)
+        return self._read(words("terminal-cards-title"), lines)
+
+    def save(self, rest: str) -> str:
+        """Save; every choice is saved anyway, this says where."""
+        self.word = words("terminal-saved", {"file": self.keep(self.match)})
+        return ""
+
+    def quit(self, rest: str) -> str:
+        """Leave; the match waits."""
+        return self._leave()
+
+    def help(self, rest: str) -> str:
+        """Tell how to play and what can be typed."""
+        return self._read(words("terminal-help-title"), words("terminal-help").split("\n"))
+
+    def new(self, rest: str) -> str:
+        """Give this match up and begin another."""
+        if self.match.over or self._sure(words("terminal-give-up")):
+            return NEW
+        return ""
+
+
+def _rule(game: str, wanted: str) -> dict[str, object] | None:
+    wanted = wanted.upper()
+    for rule in rules(game):
+        known = str(rule["id"])
+        if wanted in (known, known.partition("-")[2]):
+            return rule
+    return None
+
+
+COMMANDS: dict[str, Callable[[Table, str], str]] = {
+    "undo": Table.undo,
+    "u": Table.undo,
+    "hint": Table.give_hint,
+    "why": Table.why,
+    "rule": Table.rule,
+    "log": Table.log,
+    "cards": Table.cards,
+    "save": Table.save,
+    "quit": Table.quit,
+    "q": Table.quit,
+    "exit": Table.quit,
+    "help": Table.help,
+    "?": Table.help,
+    "new": Table.new,
+}

@@ -1,0 +1,152 @@
+"""The one place that talks to the terminal: it shows screens and pages, and reads answers."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import unicodedata
+from collections.abc import Callable
+
+from rich.console import Console
+
+from giantstable.cli.canvas import Canvas, fit, wrapped
+from giantstable.cli.look import BAR, BRASS, EMBER, PAPER, QUIET, ROOM, Look
+from giantstable.text import words
+
+Size = tuple[int, int]
+Ask = Callable[[str], str]  # shows a prompt and returns a line; EOFError when there are no more
+
+LEAST: Size = (80, 24)
+PAGE_WIDTH = 92  # nobody likes to read longer lines
+ASCII_FOR = str.maketrans("’‘“”–—−…×·•", "''\"\"---.x-*")
+
+
+class Terminal:
+    """A screen and a keyboard, or what stands for them: a pipe, a test."""
+
+    def __init__(
+        self,
+        console: Console,
+        ask: Ask = input,
+        look: Look | None = None,
+        size: Size | None = None,
+        live: bool = True,
+    ) -> None:
+        self.console = console
+        self.look = look if look is not None else Look()
+        self.live = live  # a person looks at it: screens replace each other, pages wait
+        self._ask = ask
+        self._size = size
+
+    @property
+    def size(self) -> Size:
+        """Columns and lines; at least what the smallest screen needs."""
+        width, height = self._size if self._size is not None else self.console.size
+        return max(width, LEAST[0]), max(height, LEAST[1])
+
+    def show(self, canvas: Canvas) -> None:
+        """Show a screen in place of the last one."""
+        if self.live:
+            self.console.clear()
+        if self.look.color:
+            for text in canvas.texts():
+                self.console.print(text, end="\n", soft_wrap=True)
+        else:
+            for line in canvas.plain():
+                self._write(line)
+
+    def _write(self, line: str) -> None:
+        if not self.look.unicode:
+            line = plain_ascii(line)
+        self.console.file.write(line + "\n")
+        self.console.file.flush()
+
+    def ask(self) -> str | None:
+        """Return what the player types, or None if nothing more will ever come."""
+        try:
+            return self._ask(f"{self.look.signs.prompt} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return None
+
+    def say(self, text: str) -> None:
+        """Write one sentence below whatever is there."""
+        for line in wrapped(text, self.size[0] - 1):
+            self._write(line)
+
+    def pages(self, title: str, lines: list[str], last: str = "") -> str | None:
+        """Show a text in pages; return what was typed at its end (or instead of reading on)."""
+        width, height = self.size
+        broken = _broken(lines, min(width - 4, PAGE_WIDTH))
+        if not self.live:
+            self._write(title)
+            for line in broken:
+                self._write(line)
+            return ""
+        foot = last or words("terminal-page-end")
+        while True:
+            page = _first_page(broken, height - 4)
+            broken = broken[len(page) :]
+            self.show(self._page(title, page, not broken, foot))
+            answer = self.ask()
+            if answer != "" or not broken:
+                return answer
+
+    def _page(self, title: str, lines: list[str], ending: bool, last: str) -> Canvas:
+        width, height = self.size
+        color = self.look.color
+        canvas = Canvas(width, height - 1, PAPER, ROOM if color else "")
+        canvas.tint(0, 0, width, BAR if color else "")
+        canvas.put(2, 0, fit(title, width - 4), EMBER, True)
+        for i, line in enumerate(lines):
+            canvas.put(2, 2 + i, line)
+        foot = last if ending else words("terminal-page-more")
+        canvas.put(2, height - 2, fit(foot, width - 4), BRASS if ending else QUIET)
+        return canvas
+
+
+def _first_page(lines: list[str], room: int) -> list[str]:
+    """Return what fits a page; one that goes on ends between paragraphs, if there is such a place."""
+    if len(lines) <= room:
+        return lines
+    for end in range(room, room // 2, -1):
+        if not lines[end - 1]:
+            return lines[:end]
+    return lines[:room]
+
+
+def _broken(lines: list[str], width: int) -> list[str]:
+    """Return lines broken to a width; behind a wide gap, the rest hangs below what began there."""
+    found: list[str] = []
+    for line in lines:
+        gap = re.match(r"\s*(\S+( \S+)*\s{2,})?", line)
+        head = gap[0] if gap is not None and len(gap[0]) <= width // 3 else ""
+        parts = wrapped(line[len(head) :], width - len(head))
+        found.append((head + parts[0]).rstrip())
+        found += [" " * len(head) + part for part in parts[1:]]
+    return found
+
+
+def plain_ascii(text: str) -> str:
+    """Return a text in ASCII alone, as long as it was."""
+    text = text.translate(ASCII_FOR)
+    if text.isascii():
+        return text
+    return "".join(_plain(char) for char in text)
+
+
+def _plain(char: str) -> str:
+    if char.isascii():
+        return char
+    base = unicodedata.normalize("NFKD", char)[0]
+    return base if base.isascii() else "?"
+
+
+def open_terminal(color: bool = True, ascii_only: bool = False) -> Terminal:
+    """Return the terminal this process runs in, in colour if it can and nobody minds."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    live = sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal
+    colored = color and not os.environ.get("NO_COLOR") and console.color_system is not None
+    unicode = not ascii_only and (sys.stdout.encoding or "").lower().startswith("utf")
+    size = None if console.is_terminal or "COLUMNS" in os.environ else LEAST
+    return Terminal(console, input, Look(colored, unicode), size, live)

@@ -1,0 +1,78 @@
+"""Every card in sight, spelled out: what the command ``cards`` tells."""
+
+from __future__ import annotations
+
+from giantstable.cli.look import Signs, attack_sign
+from giantstable.cli.wraith_sight import GiantCard, HandCard, Sight
+from giantstable.cli.wraith_words import (
+    always,
+    area,
+    effect_name,
+    effects,
+    harm,
+    place_name,
+    printed_value,
+    symbols,
+)
+from giantstable.text import words
+
+
+def cards_in_sight(sight: Sight, signs: Signs) -> list[str]:
+    """Return the giant's row, the hand, the skills, and what loose footholds do."""
+    lines = [words("terminal-cards-row")]
+    lines += [line for card in sight.row for line in _giant_card(card, signs)]
+    lines += ["", words("terminal-cards-hand")]
+    lines += [line for card in sight.hand for line in _hand_card(card, signs)]
+    if sight.skills:
+        lines += ["", words("terminal-cards-skills")]
+        for skill in sight.skills:
+            lines.append(f"  {skill.name} {skill.tokens}/{skill.pool}")
+            lines.append(f"    {effects(skill.effects, signs)}")
+    if sight.dangers:
+        lines += ["", words("terminal-cards-dangers", {"effect": sight.foothold_effect})]
+        lines.append("  " + " ".join(place_name(name) for name in sight.dangers))
+    return lines
+
+
+def _giant_card(card: GiantCard, signs: Signs) -> list[str]:
+    head = f"  {card.slot} {card.name}"
+    if card.scarred:
+        return [f"{head} {signs.dot} {words('terminal-scar')}"]
+    shown = ", ".join(
+        f"{words('terminal-attack-symbol', {'symbol': name})} {attack_sign(signs, name)}"
+        for name in card.symbols
+    )
+    facts: dict[str, object] = {
+        "spot": card.weak_spot,
+        "footholds": " ".join(card.footholds),
+        "wounds": card.wounds,
+        "limit": card.limit,
+        "symbols": shown,
+    }
+    lines = [f"{head} {signs.dot} {words('terminal-card-printed', facts)}"]
+    if card.always is not None:
+        lines.append(f"    {always(card.always)}")
+    elif card.attack is not None:
+        key = "terminal-on-reveal" if card.kind == "when_revealed" else "terminal-hits"
+        where = words(key, {"area": area(card.attack["area"])})
+        lines.append(f"    {where}: {', '.join(harm(card.attack))}")
+    return lines
+
+
+def _hand_card(card: HandCard, signs: Signs) -> list[str]:
+    times = f" {signs.danger}{card.count}" if card.count > 1 else ""
+    lines = [f"  {card.name}{times} {signs.dot} {symbols(card.symbols)}"]
+    for action in card.actions:
+        told = effect_name(action.effect)
+        if action.worth is not None:
+            value = printed_value(action.printed)
+            told = words("terminal-worth", {"effect": told, "value": value, "n": action.worth})
+        lines.append(f"    {told}")
+    if card.spell is not None:
+        facts: dict[str, object] = {
+            "spell": card.spell["name"],
+            "requires": card.spell["requires"],
+            "effects": effects(card.spell["effects"], signs),
+        }
+        lines.append(f"    {signs.spell} {words('terminal-spell', facts)}")
+    return lines

@@ -1,0 +1,278 @@
+"""The roomy layout: the giant fills the height of the screen, its cards lie beside it as cards."""
+
+from __future__ import annotations
+
+from giantstable.cli.body_art import Stage
+from giantstable.cli.canvas import Canvas, Line, Piece, fit, length, wrapped
+from giantstable.cli.look import BAR, BLOOD, BRASS, EMBER, MOSS, PAPER, QUIET, Look, attack_sign
+from giantstable.cli.menu import Menu
+from giantstable.cli.table import Scene
+from giantstable.cli.wraith_giant import draw_giant
+from giantstable.cli.wraith_panels import (
+    action_row,
+    columns,
+    fearless_line,
+    hand_table,
+    hand_told,
+    health,
+    label,
+    numbered,
+    option_line,
+    piles,
+    pips,
+    rage_track,
+    scars,
+    skills,
+    where,
+    with_rest,
+    wraith_wounds,
+)
+from giantstable.cli.wraith_sight import ActionRow, GiantCard, Sight
+from giantstable.cli.wraith_words import always, area, harm, symbols
+from giantstable.kernel.match import Match
+from giantstable.text import say, words
+
+CARD = 10  # lines of a giant card with its frame
+DECISION = 10  # the question, eight for options, one for a word
+
+
+def draw_roomy(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene: Scene) -> None:
+    """Draw a fight on a large screen."""
+    left = min(canvas.height * 9 // 5, canvas.width - 82)
+    tall = min(canvas.height - 1, left * 9 // 10)  # a narrow giant is small rather than thin
+    draw_giant(canvas, sight, menu, Stage(0, canvas.height - tall, left, tall), scene.look)
+    _title(canvas, sight, scene)
+    x, width = left + 2, canvas.width - left - 3
+    y = _giant_board(canvas, sight, x, 2, width, scene)
+    y = _wraith_board(canvas, sight, x, y, width, scene)
+    bottom = canvas.height - DECISION
+    _log(canvas, x, y, width, bottom - y - 1, scene)
+    if menu:
+        _decision(canvas, match, sight, menu, x, bottom, width, scene)
+    else:
+        _ending(canvas, match, x, bottom, width, scene)
+
+
+def _title(canvas: Canvas, sight: Sight, scene: Scene) -> None:
+    canvas.tint(0, 0, canvas.width, BAR if scene.look.color else "")
+    x = canvas.put(1, 0, sight.giant, EMBER, True)
+    canvas.put(x + 2, 0, words("terminal-legend", legend(scene.look)), QUIET)
+    told = words("terminal-round", {"n": sight.round})
+    canvas.put(canvas.width - len(told) - 2, 0, told, QUIET)
+
+
+def legend(look: Look) -> dict[str, object]:
+    """Return the signs on the body that a legend explains."""
+    signs = look.signs
+    return {
+        "pawn": signs.pawn,
+        "slots": signs.slots[:2] if look.unicode else ":12",
+        "strike": signs.strike,
+        "danger": signs.danger,
+    }
+
+
+# -- the giant -------------------------------------------------------------------------------------
+
+
+def _giant_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scene: Scene) -> int:
+    signs = scene.look.signs
+    line = [*health(sight, signs, 24), Piece("    "), *scars(sight, signs), Piece("    ")]
+    line.append(label("giant-deck", n=sight.giant_deck))
+    if sight.above:
+        line.append(Piece("    " + ", ".join(sight.above), EMBER))
+    canvas.line(x, y, line, width)
+    canvas.line(x, y + 1, rage_track(sight, signs, roomy=True), width)
+    wide = (width + 1) // max(1, len(sight.row)) - 1
+    for i, card in enumerate(sight.row):
+        _card(canvas, sight, card, x + i * (wide + 1), y + 3, wide, scene.look)
+    return y + 3 + CARD + 1
+
+
+def _card(
+    canvas: Canvas, sight: Sight, card: GiantCard, x: int, y: int, width: int, look: Look
+) -> None:
+    strikes = sight.striker() is card
+    ink = BLOOD if strikes else EMBER if card.scarred else QUIET
+    _frame(canvas, x, y, width, CARD, look, ink)
+    state = "terminal-strikes-next" if strikes else ""
+    if card.scarred:
+        state = "terminal-scar"
+    elif card.wounds and card.attack is not None and card.kind == "normal":
+        state = "terminal-held-back"
+    canvas.put(x + 2, y, f" {card.slot} ", PAPER, True)
+    if state:
+        told = f" {fit(words(state), width - 8)} "
+        canvas.put(x + width - 1 - len(told), y, told, ink, True)
+    inner = width - 4
+    lines = _face(card, inner, look) if not card.scarred else _scar(card, inner, look)
+    for i, line in enumerate(lines[: CARD - 2]):
+        canvas.line(x + 2, y + 1 + i, line, inner)
+
+
+def _frame(canvas: Canvas, x: int, y: int, width: int, height: int, look: Look, ink: str) -> None:
+    corners = look.signs.box
+    canvas.put(x, y, corners[0] + corners[4] * (width - 2) + corners[1], ink)
+    for line in range(y + 1, y + height - 1):
+        canvas.put(x, line, corners[5], ink)
+        canvas.put(x + width - 1, line, corners[5], ink)
+    canvas.put(x, y + height - 1, corners[2] + corners[4] * (width - 2) + corners[3], ink)
+
+
+def _face(card: GiantCard, width: int, look: Look) -> list[Line]:
+    """Return what is to be read on a card: name, weak spot, Wounds, symbols, what it does."""
+    signs = look.signs
+    lines: list[Line] = [[Piece(part, PAPER, True)] for part in wrapped(card.name, width)[:3]]
+    wounds = f"{card.wounds}/{card.limit}"
+    weak = words("terminal-weak", {"spot": card.weak_spot})
+    if len(weak) + 1 + len(wounds) > width:
+        weak = card.weak_spot
+    count = Piece(wounds, BLOOD if card.wounds else QUIET, card.wounds > 0)
+    gap = max(1, width - len(weak) - len(wounds))
+    lines.append([Piece(weak, MOSS), Piece(" " * gap), count])
+    if card.limit <= width and len(lines) < 4:
+        lines.append(pips(card.wounds, card.limit, signs, BLOOD))
+    named = "  ".join(
+        f"{attack_sign(signs, name)} {words('terminal-attack-symbol', {'symbol': name})}"
+        for name in card.symbols
+    )
+    short = " ".join(attack_sign(signs, name) for name in card.symbols)
+    lines.append([Piece(named if len(named) <= width else short, PAPER)])
+    if card.always is not None:
+        return lines + [[Piece(part, BRASS)] for part in wrapped(always(card.always), width)]
+    if card.attack is not None:
+        head = "terminal-on-reveal" if card.kind == "when_revealed" else "terminal-hits"
+        where_ = words(head, {"area": area(card.attack["area"], short=width < 14)})
+        told = ", ".join(harm(card.attack))
+        ink = QUIET if card.wounds or card.kind == "when_revealed" else EMBER
+        for text, shade in ((where_, QUIET), (told, ink)):
+            lines += [[Piece(part, shade)] for part in wrapped(text, width)]
+    return lines
+
+
+def _scar(card: GiantCard, width: int, look: Look) -> list[Line]:
+    hatch: Line = [Piece(look.signs.hatch * width, EMBER)]
+    name: list[Line] = [[Piece(part, QUIET)] for part in wrapped(card.name, width)[:2]]
+    return [*name, *[hatch] * (CARD - 2 - len(name))]
+
+
+# -- the Wraith ------------------------------------------------------------------------------------
+
+
+def _wraith_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scene: Scene) -> int:
+    signs = scene.look.signs
+    canvas.tint(x - 1, y, width + 2, BAR if scene.look.color else "")
+    canvas.line(x, y, where(sight, signs, roomy=True), width)
+    told = piles(sight, signs)
+    canvas.line(x + width - length(told), y, told, width)
+    y += 1
+    canvas.line(x, y, wraith_wounds(sight, signs), width)
+    y += 1
+    if sight.skills:
+        canvas.line(x, y, skills(sight, signs, width), width)
+        y += 1
+    for i, (name, row) in enumerate(sight.rows.items()):
+        current = sight.played == i and not sight.result
+        canvas.line(x, y, action_row(name, row, current, signs), width)
+        canvas.line(x + 2, y + 1, _splayed(row, width - 2, scene.look), width - 2)
+        y += 2
+    return y + 1
+
+
+def _splayed(row: ActionRow, width: int, look: Look) -> Line:
+    """Return the cards of a row, newest last; older ones are covered up to their symbols."""
+    signs = look.signs
+    edge = Piece(f" {signs.box[5]} ", QUIET)
+    line: Line = []
+    for i, card in enumerate(row.cards):
+        last = i == len(row.cards) - 1
+        if card.face_down:
+            face = [Piece(words("terminal-face-down"), QUIET)]
+        elif last:
+            face = [Piece(f"{card.name} ", PAPER, True), Piece(symbols(card.symbols), MOSS)]
+        else:
+            face = [Piece(symbols(card.symbols), MOSS)]
+        line += [edge, *face] if line else face
+    while length(line) > width and line:
+        line = line[1:]
+    return line
+
+
+# -- log and decision ------------------------------------------------------------------------------
+
+
+def _rule(canvas: Canvas, x: int, y: int, width: int, scene: Scene) -> None:
+    canvas.put(x, y, scene.look.signs.bar * width, QUIET)
+
+
+def _log(canvas: Canvas, x: int, y: int, width: int, height: int, scene: Scene) -> None:
+    if height < 2:
+        return
+    _rule(canvas, x, y, width, scene)
+    half = width // 2 - 2 if width >= 100 and scene.fresh > height - 1 else width
+    lines: list[tuple[str, bool]] = []
+    for i, told in enumerate(scene.told):
+        fresh = i >= len(scene.told) - scene.fresh
+        lines += [(part, fresh) for part in wrapped(told, half - 2)]
+    room = (height - 1) * (2 if half < width else 1)
+    for i, (part, fresh) in enumerate(lines[-room:]):
+        column, line = divmod(i, height - 1)
+        at = x + column * (half + 3)
+        canvas.put(at, y + 1 + line, scene.look.signs.news if fresh else " ", EMBER)
+        canvas.put(at + 2, y + 1 + line, part, PAPER if fresh else QUIET)
+
+
+def _decision(
+    canvas: Canvas,
+    match: Match,
+    sight: Sight,
+    menu: Menu,
+    x: int,
+    y: int,
+    width: int,
+    scene: Scene,
+) -> None:
+    decision = match.pending[0]
+    _question(canvas, x, y, width, say(decision.prompt), decision.rule, scene)
+    room = DECISION - 2
+    for i, line in enumerate(roomy_options(sight, menu, width, room, scene.look)):
+        canvas.line(x, y + 1 + i, line, width)
+    _word(canvas, x, width, scene.word or words("terminal-commands"), bool(scene.word))
+
+
+def roomy_options(sight: Sight, menu: Menu, width: int, height: int, look: Look) -> list[Line]:
+    """Return the options with the hand: as a table where it is asked for, told below where not."""
+    if any(choice.verb in ("play", "discard") for choice in menu):
+        lines = hand_table(sight, menu, width, look)
+        last = fearless_line(sight, menu)
+        for choice in menu:
+            if choice.verb not in ("play", "rest", "discard", "fearless"):
+                last += [Piece("   " if last else ""), numbered(choice), Piece(f" {choice.text}")]
+        if last:
+            lines.append(with_rest(last, menu, width))
+        if len(lines) <= height:
+            return lines
+    told = hand_told(sight, look.signs, width, 3)
+    lines = [option_line(choice, sight, look.signs) for choice in menu]
+    lines = columns(lines, width, max(1, height - len(told) - 1))
+    return [*lines, [], *told][:height]
+
+
+def _question(
+    canvas: Canvas, x: int, y: int, width: int, prompt: str, rule: str, scene: Scene
+) -> None:
+    canvas.tint(x - 1, y, width + 2, BAR if scene.look.color else "")
+    room = width - len(rule) - 3
+    canvas.put(x, y, f"{scene.look.signs.prompt} {fit(prompt, room)}", BRASS, True)
+    canvas.put(x + width - len(rule), y, rule, QUIET)
+
+
+def _word(canvas: Canvas, x: int, width: int, text: str, loud: bool) -> None:
+    canvas.put(x, canvas.height - 1, fit(text, width), EMBER if loud else QUIET)
+
+
+def _ending(canvas: Canvas, match: Match, x: int, y: int, width: int, scene: Scene) -> None:
+    key = f"wraith-result-{match.result}" if match.over else "terminal-happened"
+    _question(canvas, x, y, width, words(key), "", scene)
+    told = scene.word or words("terminal-enter-end" if match.over else "terminal-enter")
+    _word(canvas, x, width, told, True)

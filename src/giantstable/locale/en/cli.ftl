@@ -1,0 +1,72 @@
+# The command line.
+
+cli-giants = Giants' Table: three tabletop games about giants, exactly by their rulebooks.
+cli-games = List the games, or the setup options of one.
+cli-play = Play in the terminal. Setup options of the game follow as --giant fire and so on.
+cli-simulate = Play many games with bots and count what came out.
+cli-replay = Replay a record: print what happened, or verify that it leads to its result.
+cli-rules = Search the numbered rules of a game.
+cli-content = Print where every printed number comes from.
+cli-bench = Measure how fast the games run, compiled against interpreted.
+
+cli-game-argument = The game: see “giants games”.
+cli-record-argument = The file of the record.
+cli-query-argument = A rule's id, or words to look for.
+cli-content-option = A folder of corrected content files, laid over ours.
+cli-json-option = Print JSON.
+cli-seed-option = The seed of chance: the same seed gives the same game.
+cli-resume-option = Go on with the saved game.
+cli-color-option = Draw in colour, where the terminal can.
+cli-bots-option = The bots, one for each seat or one for all: random, greedy.
+cli-number-option = How many games.
+cli-jobs-option = How many processes.
+cli-verify-option = Only verify that the choices lead to the result.
+cli-source-option = Only items of this source: rulebook, public or reconstructed.
+cli-quick-option = A rough measurement in a few seconds.
+
+cli-simulating = Playing { $game }
+cli-verified = { $n ->
+    [one] Verified: 1 choice, result { $result }.
+   *[other] Verified: { $n } choices, result { $result }.
+  }
+cli-sources = { $rulebook } from the rulebook, { $public } from public sources, { $reconstructed } reconstructed
+
+cli-column-game = Game
+cli-column-title = Title
+cli-column-seats = Seats
+cli-column-rules = Rules
+cli-column-option = Option
+cli-column-values = Values
+cli-column-default = Default
+cli-column-meaning = Meaning
+cli-column-file = File
+cli-column-item = Item
+cli-column-value = Value
+cli-column-source = Source
+cli-column-note = Note
+cli-column-measure = Measure
+cli-column-compiled = Compiled
+cli-column-interpreted = Interpreted
+cli-column-ratio = Ratio
+
+cli-report-game = Game
+cli-report-setup = Setup
+cli-report-bots = Bots
+cli-report-seed = Seed
+cli-report-games = Games
+cli-report-errors = Errors
+cli-report-decisions = Decisions
+cli-report-seconds = Seconds
+cli-report-decisions-per-second = Decisions a second
+cli-report-games-per-second = Games a second
+cli-report-wins = Wins of each seat
+cli-report-results = Results
+cli-report-mean-decisions-per-game = Decisions a game
+
+cli-bench-wraith-random = Wraith: random play, Young against Earth, decisions a second
+cli-bench-wraith-copy = Wraith: Match.copy(quiet) mid-turn, microseconds
+cli-bench-wraith-copy-events = Wraith: Match.copy() with its events, microseconds
+cli-bench-wraith-imagine = Wraith: copy and determinize, microseconds
+cli-bench-wraith-view = Wraith: view, microseconds
+cli-bench-wraith-new = Wraith: a new match, microseconds
+cli-bench-wraith-greedy = Wraith: greedy, Young against Earth, games a second
