@@ -43,11 +43,12 @@ class Weights:
         self.wound = 6.0  # a Wound of her own
         self.last_wounds = 1.5  # times the square of what goes beyond half of what she can bear
         self.card = 2.0  # a card lost from the deck
-        self.rage = 1.5  # a space of Rage
+        self.rage = 0.5  # the harm that the Rage track holds ready, as part of the harm itself
+        self.rage_step = 0.5  # a space of Rage, whatever it holds
         self.stun = 5.0
         self.here = 1.8  # a weak spot under her feet
         self.near = 1.2  # a weak spot next door
-        self.symbol = 2.4  # a symbol in a row, by how much of the deck hangs on it
+        self.symbol = 1.6  # a symbol in a row, for each time it will be counted
         self.later = 0.25  # how much a blow counts that may come in a later round
         self.keep = 0.4  # how much worse than the average a card may be and still be kept
 
@@ -57,7 +58,7 @@ class WraithJudgement(Judgement):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.w = weights if weights is not None else Weights()
-        self.weights: dict[str, list[float]] = {}  # what a symbol is worth in each deck
+        self.uses: dict[str, list[float]] = {}  # by Wraith: how often each symbol is counted
 
     def worth(self, match: Match, seat: int) -> float:
         """Return how good the fight looks."""
@@ -68,9 +69,9 @@ class WraithJudgement(Judgement):
             return -WIN + t.round - 0.1 * t.life()
         score = self.w.damage * (full_health(t) - t.life())
         score += self.w.scar * self._scarring(t)
-        score -= self._wounds(t, float(t.wounds))
+        score -= self._wounds(t, t.wounds + self.w.rage * self._release(t))
         score -= self.w.card * (len(t.removed) + len(t.lost))
-        score -= self.w.rage * t.rage
+        score -= self.w.rage_step * t.rage
         if t.stunned:
             score -= self.w.stun
         score -= self._threat(t)
@@ -97,7 +98,7 @@ class WraithJudgement(Judgement):
         count = len(t.giant_deck) + len(t.set_aside)
         coming = t.step != ACT or t.played > 0  # she stands where she will be struck
         harm = 0.0
-        total = 0.0
+        failed = 0.0  # attempts that will only build Rage
         for i, card in enumerate(t.row):
             piece = t.giant.cards[card]
             strike = piece.strike
@@ -113,7 +114,7 @@ class WraithJudgement(Judgement):
             elif t.suppressed:
                 chance = 0.0
             if t.tokens[i] > 0:
-                total += self.w.rage * chance
+                failed += chance
                 continue
             hurt = strike.wounds + 0.35 * strike.cards + (0.6 if strike.stun else 0.0)
             inside = strike.area >> t.pawn & 1 == 1
@@ -123,13 +124,18 @@ class WraithJudgement(Judgement):
                     if t.rage > 0:
                         harm += chance * self._release(t)
                 else:
-                    total += self.w.rage * chance
+                    failed += chance
             elif inside:
                 harm += 0.5 * chance * hurt
             harm += self.w.later * hurt * (i if i < 4 else 3) / 3.0
         if coming:
             harm = max(0.0, harm - t.shield)
-        return total + self._wounds(t, t.wounds + harm) - self._wounds(t, float(t.wounds))
+        harm += failed * (0.5 * self.w.rage)
+        return (
+            self.w.rage_step * failed
+            + self._wounds(t, t.wounds + harm)
+            - self._wounds(t, float(t.wounds))
+        )
 
     def _release(self, t: Fight) -> float:
         """Return the harm that the Rage track holds ready."""
@@ -200,27 +206,31 @@ class WraithJudgement(Judgement):
         return total
 
     def _symbols(self, t: Fight) -> float:
-        """Return what the rows promise for the rounds still to come."""
-        weights = self._weights(t.wraith)
-        rounds = len(t.giant_deck)
+        """Return what the rows promise: a symbol pays in every round that is still to come.
+
+        Only the acting row counts, so symbols of a kind are best kept together.
+        """
+        uses = self._uses(t.wraith)
         total = 0.0
         for symbol in range(len(SYMBOLS)):
-            shown = symbol_count(t.top_symbols, symbol) + symbol_count(t.bottom_symbols, symbol)
-            total += weights[symbol] * shown
-        return self.w.symbol * total * min(1.0, rounds / 8.0)
+            above = symbol_count(t.top_symbols, symbol)
+            below = symbol_count(t.bottom_symbols, symbol)
+            total += uses[symbol] * (max(above, below) + 0.3 * min(above, below))
+        return self.w.symbol * total * rounds_left(t)
 
-    def _weights(self, wraith: Wraith) -> list[float]:
-        """Return how much of the deck's attacking and moving hangs on each symbol."""
-        if wraith.id not in self.weights:
+    def _uses(self, wraith: Wraith) -> list[float]:
+        """Return how often in a round an attack can be expected to count each symbol."""
+        if wraith.id not in self.uses:
             found = [0.0] * len(SYMBOLS)
             for card in wraith.cards:
                 for action in card.actions:
                     attack = action.type in (SWORD, BOW, FIREWORKS)
                     for symbol in action.symbols:
-                        share = card.copies * (1.0 if attack else 0.3)
+                        share = card.copies * (1.0 if attack else 0.2)
                         found[symbol] += (share * 0.5) if action.pairs else share
-            self.weights[wraith.id] = [6.0 * n / len(wraith.deck) for n in found]
-        return self.weights[wraith.id]
+            hands = wraith.hand_size / len(wraith.deck)
+            self.uses[wraith.id] = [min(1.0, n * hands) for n in found]
+        return self.uses[wraith.id]
 
     def _card(self, t: Fight, card: int) -> float:
         """Return what a card in hand is good for, in the better row."""
@@ -237,9 +247,9 @@ class WraithJudgement(Judgement):
                 else:
                     value += 0.9
             best = max(best, value)
-        weights = self._weights(t.wraith)
+        uses = self._uses(t.wraith)
         for symbol in piece.symbols:
-            best += weights[symbol] * min(1.0, len(t.giant_deck) / 8.0)
+            best += self.w.symbol / self.w.damage * uses[symbol] * rounds_left(t)
         return best
 
     def _worst_card(self, t: Fight, codes: list[int]) -> int:
@@ -264,6 +274,12 @@ class WraithJudgement(Judgement):
             if weak >> place & 1:
                 return place
         return places[0]
+
+
+def rounds_left(t: Fight) -> float:
+    """Return how many rounds are still to come, by the Giant's deck and by her own strength."""
+    cards = len(t.hand) + len(t.deck) + len(t.discard)
+    return max(0.0, min(float(len(t.giant_deck)), (cards - t.wraith.hand_size) / 2.0))
 
 
 def fight_of(match: Match) -> Fight:

@@ -112,7 +112,7 @@ def _silhouette(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
         half = filled.bit_count() >= 2
         if not look.color:
             if half:
-                canvas.put(x, y, "░" if look.unicode else ":")
+                canvas.put(x, y, "░" if look.unicode else ".")
         elif look.unicode and filled < 15:
             canvas.put(x, y, QUARTERS[filled], tone)
         elif half:

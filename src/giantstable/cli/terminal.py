@@ -106,7 +106,7 @@ class Terminal:
 
 
 def _first_page(lines: list[str], room: int) -> list[str]:
-    """Return what fits a page; one that goes on ends between paragraphs, if there is such a place."""
+    """Return what fits a page; one that goes on ends between paragraphs where it can."""
     if len(lines) <= room:
         return lines
     for end in range(room, room // 2, -1):

@@ -55,7 +55,7 @@ def _giant_card(card: GiantCard, signs: Signs) -> list[str]:
     elif card.attack is not None:
         key = "terminal-on-reveal" if card.kind == "when_revealed" else "terminal-hits"
         where = words(key, {"area": area(card.attack["area"])})
-        lines.append(f"    {where}: {', '.join(harm(card.attack))}")
+        lines.append(f"    {where}: {', '.join(harm(card.attack, whole=True))}")
     return lines
 
 
@@ -66,7 +66,8 @@ def _hand_card(card: HandCard, signs: Signs) -> list[str]:
         told = effect_name(action.effect)
         if action.worth is not None:
             value = printed_value(action.printed)
-            told = words("terminal-worth", {"effect": told, "value": value, "n": action.worth})
+            key = "terminal-same" if action.printed == str(action.worth) else "terminal-worth"
+            told = words(key, {"effect": told, "value": value, "n": action.worth})
         lines.append(f"    {told}")
     if card.spell is not None:
         facts: dict[str, object] = {

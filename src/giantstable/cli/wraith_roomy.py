@@ -45,7 +45,7 @@ def draw_roomy(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene: Sc
     x, width = left + 2, canvas.width - left - 3
     y = _giant_board(canvas, sight, x, 2, width, scene)
     y = _wraith_board(canvas, sight, x, y, width, scene)
-    bottom = canvas.height - DECISION
+    bottom = canvas.height - DECISION + 1 - len(said(scene, match.over, width))
     _log(canvas, x, y, width, bottom - y - 1, scene)
     if menu:
         _decision(canvas, match, sight, menu, x, bottom, width, scene)
@@ -102,7 +102,8 @@ def _card(
         state = "terminal-held-back"
     canvas.put(x + 2, y, f" {card.slot} ", PAPER, True)
     if state:
-        told = f" {fit(words(state), width - 8)} "
+        told = words(state) if len(words(state)) <= width - 8 else words(f"{state}-short")
+        told = f" {told} "
         canvas.put(x + width - 1 - len(told), y, told, ink, True)
     inner = width - 4
     lines = _face(card, inner, look) if not card.scarred else _scar(card, inner, look)
@@ -237,7 +238,7 @@ def _decision(
     room = DECISION - 2
     for i, line in enumerate(roomy_options(sight, menu, width, room, scene.look)):
         canvas.line(x, y + 1 + i, line, width)
-    _word(canvas, x, width, scene.word or words("terminal-commands"), bool(scene.word))
+    put_word(canvas, x, said(scene, False, width), scene)
 
 
 def roomy_options(sight: Sight, menu: Menu, width: int, height: int, look: Look) -> list[Line]:
@@ -267,12 +268,23 @@ def _question(
     canvas.put(x + width - len(rule), y, rule, QUIET)
 
 
-def _word(canvas: Canvas, x: int, width: int, text: str, loud: bool) -> None:
-    canvas.put(x, canvas.height - 1, fit(text, width), EMBER if loud else QUIET)
+def said(scene: Scene, over: bool, width: int) -> list[str]:
+    """Return what stands above the answer: a refusal, a hint, or what can be typed now."""
+    if scene.word:
+        return wrapped(scene.word, width)[:3]
+    if over:
+        return [fit(words("terminal-enter-end"), width)]
+    return [fit(words("terminal-enter" if scene.news else "terminal-commands"), width)]
+
+
+def put_word(canvas: Canvas, x: int, lines: list[str], scene: Scene) -> None:
+    """Write it on the lowest lines of the screen."""
+    ink = EMBER if scene.word else BRASS if scene.news else QUIET
+    for i, line in enumerate(lines):
+        canvas.put(x, canvas.height - len(lines) + i, line, ink)
 
 
 def _ending(canvas: Canvas, match: Match, x: int, y: int, width: int, scene: Scene) -> None:
     key = f"wraith-result-{match.result}" if match.over else "terminal-happened"
     _question(canvas, x, y, width, words(key), "", scene)
-    told = scene.word or words("terminal-enter-end" if match.over else "terminal-enter")
-    _word(canvas, x, width, told, True)
+    put_word(canvas, x, said(scene, match.over, width), scene)

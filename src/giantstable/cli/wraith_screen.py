@@ -33,7 +33,7 @@ from giantstable.cli.wraith_panels import (
     with_rest,
     wraith_wounds,
 )
-from giantstable.cli.wraith_roomy import draw_roomy, legend
+from giantstable.cli.wraith_roomy import draw_roomy, legend, put_word, said
 from giantstable.cli.wraith_sight import GiantCard, Sight
 from giantstable.cli.wraith_words import card_does
 from giantstable.kernel.match import Match
@@ -82,7 +82,7 @@ class WraithScreen:
 
 
 def _draw_compact(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene: Scene) -> None:
-    top = canvas.height - DECISION
+    top = canvas.height - DECISION + 1 - len(said(scene, match.over, canvas.width - 2))
     left = min(28 + (canvas.width - 80) // 3, top * 2 - 2)
     draw_giant(canvas, sight, menu, Stage(0, 0, left, top), scene.look)
     _boards(canvas, sight, left + 1, canvas.width - left - 1, top, scene)
@@ -176,7 +176,7 @@ def _decision(
         lines += hand_told(sight, scene.look.signs, canvas.width - 2, room - len(lines))
     for i, line in enumerate(lines[:room]):
         canvas.line(1, top + 1 + i, line, canvas.width - 2)
-    _word(canvas, scene)
+    put_word(canvas, 1, said(scene, False, canvas.width - 2), scene)
 
 
 def _is_hand(menu: Menu) -> bool:
@@ -210,12 +210,6 @@ def _question(canvas: Canvas, y: int, prompt: str, rule: str, scene: Scene) -> N
     canvas.put(canvas.width - right, y, rule, QUIET)
 
 
-def _word(canvas: Canvas, scene: Scene) -> None:
-    """Write the line above the answer: a refusal, a hint, or what can be typed."""
-    text = scene.word or words("terminal-commands")
-    canvas.put(1, canvas.height - 1, fit(text, canvas.width - 2), EMBER if scene.word else QUIET)
-
-
 def _news(canvas: Canvas, match: Match, top: int, scene: Scene) -> None:
     """Tell what happened where the options usually are."""
     prompt = words(f"wraith-result-{match.result}") if match.over else words("terminal-happened")
@@ -223,13 +217,14 @@ def _news(canvas: Canvas, match: Match, top: int, scene: Scene) -> None:
     room = DECISION - 2
     width = canvas.width - 2
     news = [[Piece(told)] for told in scene.told[len(scene.told) - scene.fresh :]]
-    if len(news) > room * 2:
+    if len(news) > room * 2 or any(length(line) > width // 2 - 2 for line in news):
         joint = f" {scene.look.signs.dot} "
         flow = joint.join(scene.told[len(scene.told) - scene.fresh :])
-        lines: list[Line] = [[Piece(line)] for line in wrapped(flow, width)[-room:]]
+        lines: list[Line] = [[Piece(line)] for line in wrapped(flow, width)]
+        if len(lines) > room:
+            lines = [[Piece("…")], *lines[-room + 1 :]]
     else:
         lines = columns(news, width, room, 2) if news else []
     for i, line in enumerate(lines):
         canvas.line(1, top + 1 + i, line, width)
-    text = scene.word or words("terminal-enter-end" if match.over else "terminal-enter")
-    canvas.put(1, canvas.height - 1, fit(text, width), EMBER if scene.word else BRASS)
+    put_word(canvas, 1, said(scene, match.over, width), scene)

@@ -32,18 +32,18 @@ def area(names: list[str], short: bool = False) -> str:
     return found
 
 
-def push(pushed: Doc) -> str:
+def push(pushed: Doc, short: bool = True) -> str:
     """Return a forced move: up 1, down 2, to the Ground."""
     facts: dict[str, object] = {"way": pushed["way"], "n": 0, "place": ""}
     if isinstance(pushed["by"], int):
         facts["n"] = pushed["by"]
     else:
-        facts["place"] = place_name(pushed["by"], short=True)
+        facts["place"] = place_name(pushed["by"], short)
     return words("terminal-push", facts)
 
 
-def harm(attack: Doc, short: bool = False) -> list[str]:
-    """Return what an attack does, part by part."""
+def harm(attack: Doc, short: bool = False, whole: bool = False) -> list[str]:
+    """Return what an attack does, part by part; ``whole`` spells even the Ground out."""
     tail = "-short" if short else ""
     parts: list[str] = []
     if attack["wounds"]:
@@ -53,7 +53,7 @@ def harm(attack: Doc, short: bool = False) -> list[str]:
     if attack["stun"]:
         parts.append(words("terminal-stun"))
     if attack["push"]:
-        parts.append(push(attack["push"]))
+        parts.append(push(attack["push"], short=not whole))
     return parts
 
 

@@ -34,7 +34,8 @@ class GiantsError(Exception):
         speaker = VOICE.speaker
         if speaker is None:
             return f"{self.key} {self.facts}"
-        return speaker("refused-" + self.key, self.facts)
+        sentence = speaker("refused-" + self.key, self.facts)
+        return " ".join(sentence.split())  # one line, whatever was in the facts
 
 
 class NotPending(GiantsError):

@@ -18,10 +18,8 @@ refused-setup-tokens = With the { $wraith } there are { $low } to { $high } Foot
 refused-setup-tokens-alone = { $found } Foothold tokens need the Dangerous Footholds to be switched on.
 
 ## Fields of files
-refused-field-mapping = { $field ->
-    [""] The document must be a mapping of names to values, not { $found }.
-   *[other] The field { $field } must be a mapping of names to values, not { $found }.
-  }
+refused-document-mapping = The document must be a mapping of names to values, not { $found }.
+refused-field-mapping = The field { $field } must be a mapping of names to values, not { $found }.
 refused-field-name = A name in { $field } is { $found } instead of a text.
 refused-field-missing = The field { $field } is missing.
 refused-field-unknown = There is no field { $field }; known here are: { $allowed }.

@@ -71,13 +71,16 @@ terminal-rage-symbol = { $size ->
 terminal-rage-adds = a hit adds: { $harm }
 terminal-scar = scar
 terminal-strikes-next = strikes next
+terminal-strikes-next-short = next
 terminal-held-back = held back
+terminal-held-back-short = held
+terminal-scar-short = scar
 terminal-weak = weak at { $spot }
 terminal-hits = hits { $area }
 terminal-on-reveal = on reveal, hits { $area }
 terminal-wounds-label = Wounds
 terminal-ward = ward { $n }
-terminal-stunned = STUNNED: the next card does nothing
+terminal-stunned = STUNNED: next card does nothing
 terminal-hand-lost = hand blown away
 terminal-piles = deck { $deck }, discard { $discard }, gone { $removed }
 terminal-row = { $row ->
@@ -104,7 +107,7 @@ terminal-legend-short = { $slots } weak  { $strike } struck  { $danger } loose
 terminal-legend = { $pawn } you   { $slots } cards weak here   { $strike } struck next   { $danger } loose foothold
 
 ## Talking to the player
-terminal-welcome = Type a number and press Enter. New here? Type ?  Stuck? Type hint.
+terminal-welcome = Type a number and press Enter. New here? Type ? and if stuck, hint.
 terminal-rest-means = rest: face down, heal 1, draw 1
 terminal-commands = Type a number, or:  ? help  hint  undo  why  cards  log  quit
 terminal-type-something = Type the number of an option, or ? for help.
@@ -143,6 +146,7 @@ terminal-cards-dangers = Loose footholds: Rage +1, you move to a neighbour, then
    *[wound] you suffer 1 Wound
   }
 terminal-card-printed = weak at { $spot } ({ $footholds }), Wounds { $wounds }/{ $limit }, { $symbols }
+terminal-same = { $effect } { $value }
 terminal-worth = { $effect } { $value } (now { $n })
 terminal-spell = { $spell }, standing on { $requires }: { $effects }
 

@@ -33,6 +33,8 @@ def drop_ends(t: Fight) -> list[int]:
 def move(t: Fight, type_: int, place: int) -> bool:
     """Move the pawn; return whether it moved at all. No movement costs a Wound (WG-MOVE-34)."""
     here = t.pawn
+    if place == here and type_ == CLIMB and here != GROUND:
+        return False  # the house lets her stay on a top foothold (W22)
     t.pawn = place
     if type_ == CLIMB:
         if place == GROUND:
