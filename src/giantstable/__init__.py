@@ -4,8 +4,8 @@
 >>> m = gt.new("wraith", seed=7, giant="earth", wraith="young")
 >>> while not m.over:
 ...     events = m.choose(m.pending[0].options[0])
->>> m.result
-'lose-village'
+>>> m.over, m.scores
+(True, [0])
 """
 
 from __future__ import annotations

@@ -214,7 +214,8 @@ def draw_map(game: WraithGame, run: Campaign, size: Size, look: Look, word: str 
     canvas = Canvas(width, height - 1, PAPER, ROOM if color else "")
     canvas.tint(0, 0, width, BAR if color else "")
     canvas.put(2, 0, words("terminal-map-title", {"mode": run.mode}), EMBER, True)
-    won = words("terminal-map-won", {"n": run.at, "all": len(run.fights)})
+    beaten = sum(1 for n, fight in enumerate(run.fights) if n < run.at and run.beat(fight))
+    won = words("terminal-map-won", {"n": beaten, "all": len(run.fights)})
     canvas.put(width - len(won) - 2, 0, won, QUIET)
     wide = min(30, (width - 16) // len(run.wraiths))
     left = (width - 14 - wide * len(run.wraiths)) // 2
@@ -249,7 +250,7 @@ def _stop(
     title = _title(story_keys(fight).title) or words("terminal-map-fight", {"n": n + 1})
     if n == run.at:
         sign, ink, bold = signs.reach, BRASS, True
-    elif run.beat(fight):
+    elif n < run.at and run.beat(fight):  # a gauntlet may have to win it again
         sign, ink, bold = signs.token, MOSS, False
     else:
         sign, ink, bold, title = signs.no_token, QUIET, False, "." * 3

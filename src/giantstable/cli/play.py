@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 from giantstable.bots import bot
 from giantstable.bots.chair import Chair
@@ -15,7 +16,7 @@ from giantstable.cli.terminal import Terminal, open_terminal
 from giantstable.cli.wraith_screen import WraithScreen
 from giantstable.games.wraith.campaign import CAMPAIGN
 from giantstable.games.wraith.game import NO_GAUNTLET, WraithGame
-from giantstable.kernel.errors import BadSetup
+from giantstable.kernel.errors import BadRecord, BadSetup
 from giantstable.kernel.match import Match, new_match
 from giantstable.library import game as game_by_name
 from giantstable.text import say
@@ -103,8 +104,9 @@ def _single(room: Room, setup: dict[str, object]) -> None:
     match = new_match(room.game, setup, room.seed())
     word = ""
     if match.setup["footholds"] is True:
-        reason = open_profile(room).locked_reason(CAMPAIGN, footholds=True)
-        word = say(reason) if reason is not None else ""
+        with suppress(BadRecord):  # a damaged profile is no reason not to fight
+            reason = open_profile(room).locked_reason(CAMPAIGN, footholds=True)
+            word = say(reason) if reason is not None else ""
     room.saves.set_aside(room.game.name, SINGLE)
     room.saves.keep(match, SINGLE)
     _sit(room, match, word)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -129,7 +130,8 @@ def write(path: Path, document: object) -> None:
             os.fsync(file.fileno())
         fresh.replace(path)
     except OSError as error:
-        fresh.unlink(missing_ok=True)
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
         raise _not_written(path, error) from None
 
 

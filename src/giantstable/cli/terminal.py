@@ -7,6 +7,8 @@ import re
 import sys
 import unicodedata
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 
 from rich.console import Console
 
@@ -47,27 +49,35 @@ class Terminal:
 
     def show(self, canvas: Canvas) -> None:
         """Show a screen in place of the last one."""
-        if self.live:
-            self.console.clear()
-        if self.look.color:
-            for text in canvas.texts():
-                self.console.print(text, end="\n", soft_wrap=True)
-        else:
-            for line in canvas.plain():
-                self._write(line)
+        with self.console.capture() as whole:  # written at once, or it would flicker
+            if self.live:
+                self.console.clear()
+            if self.look.color:
+                for text in canvas.texts():
+                    self.console.print(text, soft_wrap=True)
+            else:
+                for line in canvas.plain():
+                    self.console.out(self._plain(line), highlight=False)
+        self.console.file.write(whole.get())
+        self.console.file.flush()
+
+    def _plain(self, line: str) -> str:
+        return line if self.look.unicode else plain_ascii(line)
 
     def _write(self, line: str) -> None:
-        if not self.look.unicode:
-            line = plain_ascii(line)
-        self.console.file.write(line + "\n")
+        self.console.file.write(self._plain(line) + "\n")
         self.console.file.flush()
 
     def ask(self) -> str | None:
         """Return what the player types, or None if nothing more will ever come."""
+        sign = self.look.signs.prompt
         try:
-            return self._ask(f"{self.look.signs.prompt} ").strip()
+            answer = self._ask(f"{sign} " if self.live else "").strip()
         except (EOFError, KeyboardInterrupt):
             return None
+        if not self.live:
+            self._write(f"{sign} {answer}")  # nobody saw it being typed
+        return answer
 
     def say(self, text: str) -> None:
         """Write one sentence below whatever is there."""
@@ -148,5 +158,8 @@ def open_terminal(color: bool = True, ascii_only: bool = False) -> Terminal:
     live = sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal
     colored = color and not os.environ.get("NO_COLOR") and console.color_system is not None
     unicode = not ascii_only and (sys.stdout.encoding or "").lower().startswith("utf")
+    if live:
+        with suppress(ImportError):
+            import_module("readline")  # arrow keys, and the answers given before
     size = None if console.is_terminal or "COLUMNS" in os.environ else LEAST
     return Terminal(console, input, Look(colored, unicode), size, live)

@@ -147,10 +147,12 @@ def numbered(choice: Choice, width: int = 2) -> Piece:
     return Piece(f"{choice.number:>{width}}", BRASS, True)
 
 
-def option_line(choice: Choice, sight: Sight, signs: Signs) -> Line:
+def option_line(choice: Choice, sight: Sight, signs: Signs, roomy: bool = False) -> Line:
     """Return an option: its number, its words, and what is to be known of the place it leads to."""
     line = [numbered(choice), Piece(f" {choice.text}")]
     if choice.aim in sight.parts:
+        if roomy and choice.aim != GROUND:
+            line.append(Piece(f" ({sight.parts[choice.aim]})", QUIET))
         known = marks(sight, choice.aim, signs)
         if known:
             line += [Piece(" "), *known]

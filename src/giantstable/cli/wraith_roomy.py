@@ -78,7 +78,7 @@ def legend(look: Look) -> dict[str, object]:
 def _giant_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scene: Scene) -> int:
     signs = scene.look.signs
     line = [*health(sight, signs, 24), Piece("    "), *scars(sight, signs), Piece("    ")]
-    line.append(label("giant-deck", n=sight.giant_deck))
+    line.append(label("giant-deck-long", n=sight.giant_deck))
     if sight.above:
         line.append(Piece("    " + ", ".join(sight.above), EMBER))
     canvas.line(x, y, line, width)
@@ -105,7 +105,7 @@ def _card(
         told = words(state) if len(words(state)) <= width - 8 else words(f"{state}-short")
         told = f" {told} "
         canvas.put(x + width - 1 - len(told), y, told, ink, True)
-    inner = width - 4
+    inner = width - 3
     lines = _face(card, inner, look) if not card.scarred else _scar(card, inner, look)
     for i, line in enumerate(lines[: CARD - 2]):
         canvas.line(x + 2, y + 1 + i, line, inner)
@@ -254,7 +254,7 @@ def roomy_options(sight: Sight, menu: Menu, width: int, height: int, look: Look)
         if len(lines) <= height:
             return lines
     told = hand_told(sight, look.signs, width, 3)
-    lines = [option_line(choice, sight, look.signs) for choice in menu]
+    lines = [option_line(choice, sight, look.signs, roomy=width >= 90) for choice in menu]
     lines = columns(lines, width, max(1, height - len(told) - 1))
     return [*lines, [], *told][:height]
 

@@ -157,6 +157,7 @@ class Match:
             self._end()
         except StopIteration:
             self._end()
+        self._stamp = self.table.stamp()  # what chance said before the first question is known
 
     def _listen(self, asked: Asked) -> None:
         while isinstance(asked, Checkpoint):
@@ -234,6 +235,7 @@ class Match:
         twin._floor = min(self._floor, mark.choices)
         next(twin._play)  # the checkpoint at which the mark was made
         twin._run_on(0)
+        twin._stamp = twin.table.stamp()
         for n in range(mark.choices, choices):
             told = self._log[n]
             if told.kind_of is IMAGINED:
@@ -295,7 +297,11 @@ class Match:
         return self
 
     def _imagine(self, told: Decision) -> None:
-        self.game.determinize(self.table, told.seat, seeded(told.answer))
+        rng = seeded(told.answer)
+        self.game.determinize(self.table, told.seat, rng)
+        for decision in self.asked:
+            if decision.answer >= 0 and decision.seat != told.seat:  # given in secret
+                decision.answer = decision.codes[rng.below(len(decision.codes))]
         self._log.append(told)
         self._floor = len(self._log)
         self._stamp = self.table.stamp()
@@ -326,7 +332,7 @@ class Match:
         notation = written
         if self.seats > 1:
             head, colon, notation = written.partition(": ")
-            if not colon or not head.isdigit():
+            if not colon or not (head.isascii() and head.isdigit()):
                 raise BadRecord("record-seat", field=where, choice=written)
             seat = int(head)
         try:

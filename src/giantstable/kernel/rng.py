@@ -71,6 +71,6 @@ class Rng:
 
 def seeded(seed: int | str) -> Rng:
     """Return the generator of a seed: any whole number, or any text."""
-    digest = hashlib.sha256(str(seed).encode()).digest()
+    digest = hashlib.sha256(str(seed).encode("utf-8", "surrogatepass")).digest()
     words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(3)]
     return Rng(words[0], words[1], words[2], 1)  # the digest is mixed well enough to start with

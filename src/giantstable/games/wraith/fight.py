@@ -94,6 +94,7 @@ class Fight(Table):
         self.acting = NO_ROW
         self.unripe = 0  # own symbols that do not count yet (house rule W06)
         self.triggered = 0  # a mask of skills whose pools ran empty
+        self.owed = 0  # tokens already on cards that the skill pools have still to give
 
         # The Giant. Cards are numbers of ``giant.cards``.
         self.row: list[int] = []
@@ -138,6 +139,7 @@ class Fight(Table):
         self.acting = like.acting
         self.unripe = like.unripe
         self.triggered = like.triggered
+        self.owed = like.owed
         self.row = like.row.copy()
         self.tokens = like.tokens.copy()
         self.above = like.above
@@ -176,7 +178,7 @@ class Fight(Table):
 
     def life(self) -> int:
         """Return all Wound tokens still to be dealt: health pool and skill pools."""
-        total = self.health
+        total = self.health - self.owed
         for pool in self.pools:
             total += pool
         return total

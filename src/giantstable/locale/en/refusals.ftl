@@ -71,7 +71,6 @@ refused-content-unreachable = The field { $field } is a foothold that no line fr
 refused-content-point = The field { $field } has a point that is not a pair of numbers.
 refused-content-requires = The field { $field } must be one letter or a number, not “{ $found }”.
 refused-content-twice = The field { $field } has { $found } twice.
-refused-content-reference = The field { $field } names { $found }, which is not in the content.
 
 ## Campaign
 refused-campaign-locked-footholds = The Dangerous Footholds wait for those who have beaten every Giant as the { $wraith }; { $left ->

@@ -53,6 +53,7 @@ terminal-in-pools = { " " }({ $n } in pools)
 terminal-scars = Scars
 terminal-above = { " " }({ $n } above the row)
 terminal-giant-deck = deck { $n }
+terminal-giant-deck-long = deck { $n }, then the village
 terminal-rage = Rage
 terminal-rage-symbol = { $size ->
     [long] { $symbol ->
@@ -123,7 +124,7 @@ terminal-fatal = This costs { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
   }, more than you can bear, and loses the fight. Really?
-terminal-give-up = Give this fight up and begin another?
+terminal-give-up = Give this fight up and begin another? In a campaign or gauntlet it counts as lost.
 terminal-undone = The last choice is taken back.
 terminal-hint = Hint: { $number } ({ $text })
 terminal-no-hint = There is nobody to ask for a hint.

@@ -37,6 +37,7 @@ def pay(t: Fight, tokens: int) -> Play:
     if rest < tokens:
         t.health -= tokens - rest
         tokens = rest
+    t.owed = tokens
     for i in range(len(pools)):
         rest -= pools[i]  # what the pools after this one hold
         low = max(0, tokens - rest)
@@ -46,6 +47,7 @@ def pay(t: Fight, tokens: int) -> Play:
             amount = yield Decision(0, asks.PAY, asks.amounts(low, high), i, tokens)
         take(t, i, amount)
         tokens -= amount
+        t.owed = tokens
 
 
 def pay_at_the_end(t: Fight, tokens: int) -> None:

@@ -1,0 +1,88 @@
+# Giants' Table. `make` alone lists what it can do.
+
+PYTHON ?= python3
+# `make setup COMPILE=no` installs the interpreted build even where a C compiler is at hand.
+COMPILE ?= auto
+# Processes that share the tests; 0 runs them in this one.
+JOBS ?= auto
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# The build works on a copy: it writes .so files beside the sources it compiles, where they would shadow
+# the sources for `PYTHONPATH=src`, and it hides pyproject.toml while it runs.
+TREE := build/tree
+PACKED := src pyproject.toml README.md LICENSE NOTICE
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check rules bench golden clean force
+
+help: ## list what make can do
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
+		printf 'make %-8s %s\n' "$$name" "$$what"; done
+
+setup: $(VENV)/.package ## make .venv with the package in it, compiled if a C compiler is there
+
+play: setup ## play in the terminal
+	@$(BIN)/giants play
+
+test: setup check ## everything: check, then all tests on the installed build, with all rules covered
+	$(BIN)/pytest -n $(JOBS) --rules-coverage --rules-complete
+
+check: $(VENV)/.dev ## format, lint, types, import contracts, determinism
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy src tests tools
+	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/python tools/determinism.py
+
+rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
+	$(BIN)/pytest -n $(JOBS) -q -m rule --rules-coverage --rules-complete
+
+bench: setup ## how fast the games run
+	@$(BIN)/giants bench
+
+golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
+	$(BIN)/pytest --update-golden tests/golden
+
+clean: ## remove all that make has made
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment, with what the package needs to be built and to run.
+$(VENV)/.build: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Giants' Table needs Python 3.11 or newer as '$(PYTHON)'; name another with make PYTHON=..." >&2; \
+		exit 1; }
+	@echo "Making $(VENV) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) install --upgrade 'pip>=25.1'
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $@
+	@$(PIP) install --group build --requirement $@
+
+$(VENV)/.dev: pyproject.toml $(VENV)/.build
+	@echo "Installing what the checks and tests need ..."
+	@$(PIP) install --group dev
+	@touch $@
+
+# Sums, not dates: a checkout or a stray .pyc must not cost minutes of compiling.
+build/sources: force
+	@mkdir -p build
+	@{ echo "$(COMPILE)"; find $(PACKED) -type f ! -name '*.so' ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(VENV)/.package: build/sources $(VENV)/.build
+	@rm -rf $(TREE) && mkdir -p $(TREE) && cp -R $(PACKED) $(TREE)
+	@if [ "$(COMPILE)" = no ]; then \
+		echo "Installing giantstable, interpreted ..."; \
+		export HATCH_BUILD_NO_HOOKS=true; \
+	elif ! $(BIN)/python tools/can_compile.py >/dev/null 2>build/no-compiler; then \
+		echo "Installing giantstable, interpreted: $$(tail -n 1 build/no-compiler)."; \
+		echo "It runs several times slower so. With a C compiler and Python's headers: make clean setup."; \
+		export HATCH_BUILD_NO_HOOKS=true; \
+	else \
+		echo "Compiling and installing giantstable (a minute or two) ..."; \
+	fi; \
+	$(PIP) install --no-build-isolation --force-reinstall --no-deps ./$(TREE)
+	@touch $@

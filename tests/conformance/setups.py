@@ -1,0 +1,83 @@
+"""Setups worth playing, game by game. A game without an entry here is played as its options say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+import giantstable as gt
+from giantstable.kernel.game import CHOICE, FLAG, SetupOption
+
+Given = dict[str, object]
+
+
+def modes(name: str) -> list[Given]:
+    """Return every way to play a game that its rulebook knows."""
+    return MODES[name]() if name in MODES else _each_option(name)
+
+
+def setups(name: str) -> list[Given]:
+    """Return the modes, each with other switches for disputed rulings."""
+    house = [option for option in gt.game(name).setup_options() if option.house]
+    found: list[Given] = []
+    for n, mode in enumerate(modes(name)):
+        # The bits of a number that runs on: over few modes every switch meets every other.
+        switches = n * 11 % (1 << len(house)) if house else 0
+        flipped = {
+            option.name: _other(option) for i, option in enumerate(house) if switches >> i & 1
+        }
+        found.append({**mode, **flipped})
+    return found
+
+
+def values(option: SetupOption) -> list[object]:
+    """Return what an option can be; a number only at both its ends."""
+    if option.kind == CHOICE:
+        return list(option.choices)
+    if option.kind == FLAG:
+        return [False, True]
+    return [option.low, option.high]
+
+
+def _other(option: SetupOption) -> object:
+    return next(value for value in values(option) if value != option.default)
+
+
+def _each_option(name: str) -> list[Given]:
+    """Return the usual game, and for each option the game in which it alone is different."""
+    found: list[Given] = [{}]
+    for option in gt.game(name).setup_options():
+        if not option.house:
+            found.extend({option.name: v} for v in values(option) if v != option.default)
+    return found
+
+
+def _wraith_modes() -> list[Given]:
+    """Return all Wraiths x Giants x Dangerous Footholds x gauntlets."""
+    options = {option.name: option for option in gt.game("wraith").setup_options()}
+    names = ["wraith", "giant", "footholds", "gauntlet"]
+    return [
+        dict(zip(names, mode, strict=True))
+        for mode in product(*[values(options[name]) for name in names])
+    ]
+
+
+MODES: dict[str, Callable[[], list[Given]]] = {"wraith": _wraith_modes}
+
+# How random players of a game may lean: the weight of an option by the first word of its notation,
+# where every other weighs 20. Blind chance alone dies young, and never sees how late fights go.
+Habit = dict[str, int]
+HABITS: dict[str, list[Habit]] = {
+    "wraith": [
+        {},
+        {"fearless": 1},
+        {"fearless": 1, "rest": 80},
+        {"fearless": 1, "sword": 400, "bow": 400, "fireworks": 400, "cast": 100, "use": 100},
+    ],
+}
+
+
+def title(given: Given) -> str:
+    """Return a setup as a test's name."""
+    words = [v if isinstance(v, str) else f"{name}={v}" for name, v in given.items()]
+    return "-".join(words) or "usual"

@@ -1,0 +1,52 @@
+"""The same seed and choices make the same game: in another process, and on both builds."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import giantstable as gt
+from tests.conformance import digest
+
+ROOT = Path(__file__).parent.parent.parent
+INSTALLED_HERE = Path(gt.__file__).parent.parent
+GAMES = 24
+
+
+def elsewhere(games: int, packages: list[Path], hash_seed: str) -> list[str]:
+    """Return the digest made by another Python, which finds our packages where we say."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(str(path) for path in [*packages, ROOT]),
+        "PYTHONHASHSEED": hash_seed,
+    }
+    ran = subprocess.run(
+        [sys.executable, "-P", "-m", "tests.conformance.digest", str(games)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if ran.returncode != 0 and "No module named 'giantstable'" in ran.stderr:
+        pytest.skip("giantstable is not installed, so there is no build to compare with")
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "4242"])
+def test_another_process_plays_the_same_games(hash_seed: str) -> None:
+    there = elsewhere(GAMES // 2, [INSTALLED_HERE], hash_seed)
+    assert there[1:] == digest.lines(GAMES // 2)
+
+
+def test_the_compiled_and_the_interpreted_build_play_the_same_games() -> None:
+    installed = elsewhere(GAMES, [], "0")
+    if not installed[0].endswith(".so"):
+        pytest.skip(f"the installed build is not compiled: {installed[0]}")
+    interpreted = elsewhere(GAMES, [ROOT / "src"], "0")
+    assert interpreted[0] == str(ROOT / "src" / "giantstable" / "kernel" / "match.py")
+    assert interpreted[1:] == installed[1:]

@@ -1,0 +1,75 @@
+"""Every sort of question and event a game can make has its words and its rule, met or not."""
+
+from __future__ import annotations
+
+from itertools import product
+from types import ModuleType
+
+import pytest
+
+import giantstable as gt
+from giantstable import text
+from giantstable.games.wraith import asks, happenings, pieces
+from giantstable.games.wraith.fight import Fight
+from giantstable.kernel.decision import DecisionKind
+from giantstable.kernel.event import Event, EventKind
+from tests.conformance import checks
+
+
+def kinds(module: ModuleType) -> list[DecisionKind | EventKind]:
+    """Return the sorts of questions or events that a module defines."""
+    return [kind for kind in vars(module).values() if isinstance(kind, DecisionKind | EventKind)]
+
+
+def test_kinds_have_names_of_their_own_and_rules_that_exist() -> None:
+    for module in (asks, happenings):
+        found = kinds(module)
+        assert len(found) > 10
+        assert len({kind.name for kind in found}) == len(found)
+        for kind in found:
+            assert kind.rule in checks.rule_ids("wraith"), f"{kind.name} cites {kind.rule}"
+
+
+@pytest.mark.parametrize("name", [kind.name for kind in kinds(happenings)])
+def test_every_event_can_be_told_to_everybody(name: str) -> None:
+    kind = next(kind for kind in kinds(happenings) if kind.name == name)
+    assert isinstance(kind, EventKind)
+    match = gt.new("wraith", seed=1, wraith="elder", giant="fire")
+    table = match.table
+    assert isinstance(table, Fight)
+    ranges = {
+        "card": range(len(table.wraith.cards)),
+        "giant_card": range(len(table.giant.cards)),
+        "place": range(table.giant.body.size),
+        "from": range(table.giant.body.size),
+        "row": range(2),
+        "skill": range(len(table.wraith.skills)),
+        "effect": range(len(pieces.EFFECTS)),
+        "n": range(12),
+    }
+    for facts in product(*[ranges[fact] for fact in kind.facts]):
+        values = [*facts, 0, 0, 0]
+        event = Event(kind, 0, values[0], values[1], values[2])
+        for seat in checks.seats(match):
+            seen = event.seen_by(seat)
+            said = checks.can_be_said(match.game.event_text(table, seen))
+            assert said[0].isupper() or said[0].isdigit(), said
+            hidden = seat is None and bool(kind.private)
+            assert ("" in match.game.event_facts(table, seen).values()) == hidden
+
+
+@pytest.mark.parametrize("kind", [kind.name for kind in kinds(asks)])
+def test_every_question_has_words(kind: str) -> None:
+    assert text.bundle("en").has_message(f"wraith-ask-{kind}")
+
+
+@pytest.mark.parametrize("effect", pieces.EFFECTS)
+def test_every_effect_has_words(effect: str) -> None:
+    assert text.bundle("en").has_message(f"wraith-do-{effect.replace('_', '-')}")
+    assert text.words("wraith-effect", {"effect": effect})
+
+
+@pytest.mark.parametrize("name", gt.games())
+def test_every_end_has_words(name: str) -> None:
+    for result in gt.game(name).results():
+        assert text.words(f"{name}-result-{result}")

@@ -1,0 +1,28 @@
+"""What is installed is all that the package needs, built with what the project says."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+DATA = {".ftl", ".typed", ".yaml"}
+
+
+def data_files(package: Path) -> set[str]:
+    return {str(f.relative_to(package)) for f in package.rglob("*") if f.suffix in DATA}
+
+
+def test_content_rules_and_texts_are_installed() -> None:
+    spec = find_spec("giantstable")
+    assert spec is not None
+    assert spec.origin is not None
+    sources = data_files(ROOT / "src" / "giantstable")
+    assert "games/wraith/rules.yaml" in sources
+    assert data_files(Path(spec.origin).parent) == sources
+
+
+def test_make_builds_with_what_pip_would_build_with() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
