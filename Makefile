@@ -44,7 +44,7 @@ bench: setup ## how fast the games run
 	@$(BIN)/giants bench
 
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
-	$(BIN)/pytest --update-golden tests/golden
+	$(BIN)/pytest --update-golden tests/golden tests/cli
 
 clean: ## remove all that make has made
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
@@ -74,6 +74,7 @@ build/sources: force
 
 $(VENV)/.package: build/sources $(VENV)/.build
 	@rm -rf $(TREE) && mkdir -p $(TREE) && cp -R $(PACKED) $(TREE)
+	@find $(TREE) \( -name '*.so' -o -name '*.pyc' \) -exec rm {} +
 	@if [ "$(COMPILE)" = no ]; then \
 		echo "Installing giantstable, interpreted ..."; \
 		export HATCH_BUILD_NO_HOOKS=true; \

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -125,11 +124,13 @@ def test_a_won_fight_leads_to_the_next_giant(tmp_path: Path) -> None:
 def test_a_lost_fight_is_fought_again(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.keep(almost_lost(), "campaign")
-    terminal = Watched(["", "fearless climb", "y", "", "", "", "", "quit"])
+    terminal = Watched(["", "fearless climb", "y", "", "", "", "quit"])
     play("wraith", seed=1, terminal=terminal, saves=saves)
     told = [" ".join(screen.split()) for screen in terminal.screens]
     assert any(words("story-young-earth-lost")[:40] in screen for screen in told)
     assert any("try 2" in screen for screen in told)
+    before = words("story-young-earth-before")[:40]
+    assert not any(before in screen for screen in told), "it is told before the first try alone"
     assert "Earth Giant" in told[-1]
     assert profile_of(saves).runs["campaign"].attempt == 2
 
@@ -266,8 +267,6 @@ def test_a_single_fight_with_footholds_is_warned_of_but_not_held_up(tmp_path: Pa
 
 
 # -- options ---------------------------------------------------------------------------------------
-
-Options = Callable[[], dict[str, object]]
 
 
 @pytest.mark.parametrize(

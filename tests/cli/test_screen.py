@@ -10,7 +10,7 @@ import giantstable as gt
 from giantstable.cli.canvas import Canvas
 from giantstable.cli.look import Look
 from giantstable.cli.table import Scene
-from giantstable.cli.terminal import Size
+from giantstable.cli.terminal import Size, plain_ascii
 from giantstable.cli.wraith_screen import WraithScreen
 from giantstable.kernel.match import Match
 from giantstable.text import say
@@ -137,6 +137,14 @@ def test_scars_above_the_row_are_told() -> None:
     assert "Ground Slam" in shown(match, LARGE)
 
 
+def test_the_worst_rage_is_told_whole() -> None:
+    match = middle(rage=6)
+    for size in (SMALL, LARGE):
+        line = next(line for line in shown(match, size).split("\n") if "a hit adds:" in line)
+        assert "stun" in line.partition("adds:")[2]
+        assert "…" not in line
+
+
 def test_a_stunned_wraith_is_told_so() -> None:
     for size in (SMALL, LARGE):
         assert "STUNNED: next card does nothing" in shown(middle(stunned=True), size)
@@ -175,6 +183,7 @@ def test_the_screen_looks_as_it_did(name: str, size: Size, look: Look, update_go
     for _ in range(9):
         match.choose(match.pending[0].options[0])
     text = shown(match, size, look) + "\n"
+    text = text if look.unicode else plain_ascii(text)
     path = SCREENS / f"{name}.txt"
     if update_golden:
         path.write_text(text, encoding="utf-8")

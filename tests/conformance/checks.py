@@ -308,6 +308,7 @@ def imagining_shows_nothing(match: Match, word: int) -> None:
         same(sight(match, seat), sight(twin, seat), "a seat sees a secret")
         same(sight(match, None), sight(twin, None), "a spectator sees a secret")
         assert not twin.can_undo, "the truth lies before an imagined deal"
+        assert twin.table.rng.state() != match.table.rng.state(), "chance goes on as it truly will"
         laws(twin)
         if not match.over:  # of a twin there is no record: it would tell the seat the truth
             with pytest.raises(gt.BadRecord):

@@ -66,7 +66,11 @@ def test_every_question_has_words(kind: str) -> None:
 @pytest.mark.parametrize("effect", pieces.EFFECTS)
 def test_every_effect_has_words(effect: str) -> None:
     assert text.bundle("en").has_message(f"wraith-do-{effect.replace('_', '-')}")
-    assert text.words("wraith-effect", {"effect": effect})
+
+
+def test_no_two_effects_have_the_same_word() -> None:
+    words = {text.words("wraith-effect", {"effect": effect}) for effect in pieces.EFFECTS}
+    assert len(words) == len(pieces.EFFECTS)
 
 
 @pytest.mark.parametrize("name", gt.games())

@@ -148,6 +148,9 @@ def run_of(room: Room, profile: Profile, mode: str, footholds: bool | None, firs
 
 
 def _tell_before(room: Room, run: Campaign) -> bool:
+    """Tell what comes before a fight: once, not before every try."""
+    if run.attempt > 1:
+        return True
     keys = story_keys(run.current)
     first = run.mode == CAMPAIGN and not run.log
     if first and not _tell(room, words("terminal-prologue"), [PROLOGUE]):

@@ -58,16 +58,18 @@ def health(sight: Sight, signs: Signs, gauge: int = 0) -> Line:
     return line
 
 
-def scars(sight: Sight, signs: Signs) -> Line:
+def scars(sight: Sight, signs: Signs, named: bool = False) -> Line:
     """Return the scars, those above the row told apart."""
     line = [label("scars"), Piece(" ")]
     line += pips(sight.scars, sight.scars_limit, signs, EMBER)
-    if sight.above:
+    if sight.above and named:
+        line.append(label("above-named", cards=", ".join(sight.above)))
+    elif sight.above:
         line.append(label("above", n=len(sight.above)))
     return line
 
 
-def rage_track(sight: Sight, signs: Signs, roomy: bool = False) -> Line:
+def rage_track(sight: Sight, signs: Signs, width: int, roomy: bool = False) -> Line:
     """Return the Rage track with all spaces up to the marker in brackets, and what they add."""
     joint = f" {signs.dot} " if roomy else " "
     size = "long" if roomy else "short"
@@ -78,9 +80,10 @@ def rage_track(sight: Sight, signs: Signs, roomy: bool = False) -> Line:
     angry = joint.join(spaces[: sight.rage])
     line = [label("rage"), Piece(f" [{angry}]", EMBER if angry else QUIET, bool(angry))]
     line.append(Piece(" " + joint.join(spaces[sight.rage :]), QUIET))
-    adds = rage(sight.rage_now())
-    if adds:
-        line.append(Piece("  " + words("terminal-rage-adds", {"harm": adds}), EMBER))
+    if sight.rage_now():
+        adds = "  " + words("terminal-rage-adds", {"harm": ""})
+        told = rage(sight.rage_now(), width - length(line) - len(adds))
+        line.append(Piece("  " + words("terminal-rage-adds", {"harm": told}), EMBER))
     return line
 
 
@@ -124,6 +127,14 @@ def skills(sight: Sight, signs: Signs, room: int) -> Line:
         else:
             line.append(Piece(f"{skill.tokens}/{skill.pool}", WARD, True))
     return line
+
+
+def current_row(sight: Sight, menu: Menu) -> int:
+    """Return which row is played into or carried out now, from 0; -1 if none is."""
+    if any(choice.verb == "play" for choice in menu):
+        return sight.played
+    busy = menu and sight.step == "act" and all(c.verb not in ("end", "to") for c in menu)
+    return sight.played - 1 if busy else -1
 
 
 def action_row(name: str, row: ActionRow, current: bool, signs: Signs) -> Line:

@@ -11,6 +11,7 @@ from giantstable.cli.wraith_giant import draw_giant
 from giantstable.cli.wraith_panels import (
     action_row,
     columns,
+    current_row,
     fearless_line,
     hand_table,
     hand_told,
@@ -44,7 +45,7 @@ def draw_roomy(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene: Sc
     _title(canvas, sight, scene)
     x, width = left + 2, canvas.width - left - 3
     y = _giant_board(canvas, sight, x, 2, width, scene)
-    y = _wraith_board(canvas, sight, x, y, width, scene)
+    y = _wraith_board(canvas, sight, current_row(sight, menu), x, y, width, scene)
     bottom = canvas.height - DECISION + 1 - len(said(scene, match.over, width))
     _log(canvas, x, y, width, bottom - y - 1, scene)
     if menu:
@@ -77,12 +78,15 @@ def legend(look: Look) -> dict[str, object]:
 
 def _giant_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scene: Scene) -> int:
     signs = scene.look.signs
-    line = [*health(sight, signs, 24), Piece("    "), *scars(sight, signs), Piece("    ")]
+    line = [
+        *health(sight, signs, 24),
+        Piece("    "),
+        *scars(sight, signs, named=True),
+        Piece("    "),
+    ]
     line.append(label("giant-deck-long", n=sight.giant_deck))
-    if sight.above:
-        line.append(Piece("    " + ", ".join(sight.above), EMBER))
     canvas.line(x, y, line, width)
-    canvas.line(x, y + 1, rage_track(sight, signs, roomy=True), width)
+    canvas.line(x, y + 1, rage_track(sight, signs, width, roomy=True), width)
     wide = (width + 1) // max(1, len(sight.row)) - 1
     for i, card in enumerate(sight.row):
         _card(canvas, sight, card, x + i * (wide + 1), y + 3, wide, scene.look)
@@ -160,7 +164,9 @@ def _scar(card: GiantCard, width: int, look: Look) -> list[Line]:
 # -- the Wraith ------------------------------------------------------------------------------------
 
 
-def _wraith_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scene: Scene) -> int:
+def _wraith_board(
+    canvas: Canvas, sight: Sight, current: int, x: int, y: int, width: int, scene: Scene
+) -> int:
     signs = scene.look.signs
     canvas.tint(x - 1, y, width + 2, BAR if scene.look.color else "")
     canvas.line(x, y, where(sight, signs, roomy=True), width)
@@ -173,8 +179,7 @@ def _wraith_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scen
         canvas.line(x, y, skills(sight, signs, width), width)
         y += 1
     for i, (name, row) in enumerate(sight.rows.items()):
-        current = sight.played == i and not sight.result
-        canvas.line(x, y, action_row(name, row, current, signs), width)
+        canvas.line(x, y, action_row(name, row, current == i, signs), width)
         canvas.line(x + 2, y + 1, _splayed(row, width - 2, scene.look), width - 2)
         y += 2
     return y + 1

@@ -17,6 +17,7 @@ from giantstable.cli.wraith_panels import (
     action_row,
     attack_signs,
     columns,
+    current_row,
     fearless_line,
     hand_table,
     hand_told,
@@ -85,24 +86,27 @@ def _draw_compact(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene:
     top = canvas.height - DECISION + 1 - len(said(scene, match.over, canvas.width - 2))
     left = min(28 + (canvas.width - 80) // 3, top * 2 - 2)
     draw_giant(canvas, sight, menu, Stage(0, 0, left, top), scene.look)
-    _boards(canvas, sight, left + 1, canvas.width - left - 1, top, scene)
+    current = current_row(sight, menu)
+    _boards(canvas, sight, current, left + 1, canvas.width - left - 1, top, scene)
     if menu:
         _decision(canvas, match, sight, menu, top, scene)
     else:
         _news(canvas, match, top, scene)
 
 
-def _boards(canvas: Canvas, sight: Sight, x: int, width: int, height: int, scene: Scene) -> None:
+def _boards(
+    canvas: Canvas, sight: Sight, current: int, x: int, width: int, height: int, scene: Scene
+) -> None:
     signs = scene.look.signs
     lines: list[Line] = [_title(sight, width, scene.look), _vitals(sight, width, scene)]
-    lines.append(rage_track(sight, signs))
+    lines.append(rage_track(sight, signs, width))
     lines += [_card_line(sight, card, width, scene) for card in sight.row]
     lines.append(_spread(where(sight, signs), piles(sight, signs), width))
     lines.append(wraith_wounds(sight, signs))
     if sight.skills:
         lines.append(skills(sight, signs, width))
     for i, (name, row) in enumerate(sight.rows.items()):
-        lines.append(action_row(name, row, sight.played == i and not sight.result, signs))
+        lines.append(action_row(name, row, current == i, signs))
     for y, line in enumerate(lines[:height]):
         canvas.line(x, y, line, width)
     for y in (0, 3 + len(sight.row)):

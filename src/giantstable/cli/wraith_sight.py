@@ -84,6 +84,7 @@ class Sight:
         view = cast(Doc, match.view(0))
         printed = cast(Doc, match.game.reference(match.setup))
         self.round: int = view["round"]
+        self.step: str = view["step"]
         self.played: int = view["played"]
         self.result: str = view["result"]
         self._see_giant(view["giant"], printed["giant"], printed["wraith"])

@@ -57,16 +57,16 @@ def harm(attack: Doc, short: bool = False, whole: bool = False) -> list[str]:
     return parts
 
 
-def rage(symbols: dict[str, int]) -> str:
-    """Return what the Rage adds: 2 wounds, stun."""
-    parts: list[str] = []
-    if symbols.get("wound"):
-        parts.append(words("terminal-wounds", {"n": symbols["wound"]}))
-    if symbols.get("card"):
-        parts.append(words("terminal-cards", {"n": symbols["card"]}))
-    if symbols.get("stun"):
-        parts.append(words("terminal-stun"))
-    return ", ".join(parts)
+def rage(symbols: dict[str, int], width: int) -> str:
+    """Return what the Rage adds, as long as fits: 2 wounds, stun."""
+    facts = {"wounds": "wound", "cards": "card", "stun": "stun"}
+    attack: Doc = {name: symbols.get(symbol, 0) for name, symbol in facts.items()}
+    attack["push"] = None
+    for joint, short in ((", ", False), (" ", True)):
+        found = joint.join(harm(attack, short))
+        if len(found) <= width:
+            break
+    return found
 
 
 def always(effect: Doc) -> str:

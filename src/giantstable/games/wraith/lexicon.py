@@ -11,7 +11,10 @@ from giantstable.games.wraith.pieces import (
     DROP,
     EFFECTS,
     LEAP,
+    NO_CAP,
     SWORD,
+    SYMBOLS,
+    VALUED,
     WARP,
     WOUND_ANY,
     WOUND_WOUNDED,
@@ -224,11 +227,10 @@ def _fact(t: Fight, name: str, value: int, ids: bool) -> str | int:
 
 def effect_value(effect: Effect) -> str:
     """Return an effect's printed value in short: ``2``, ``hand``, ``1+foot``, ``hand&eye``."""
-    from giantstable.games.wraith.pieces import SYMBOLS, VALUED
-
     if effect.type not in VALUED:
         return ""
     if not effect.symbols:
         return str(effect.base)
     joined = ("&" if effect.pairs else "+").join(SYMBOLS[s] for s in effect.symbols)
-    return f"{effect.base}+{joined}" if effect.base else joined
+    value = f"{effect.base}+{joined}" if effect.base else joined
+    return value if effect.cap == NO_CAP else f"{value} (max {effect.cap})"

@@ -57,6 +57,9 @@ VALUED: Final = [
 ]  # fmt: skip
 
 
+NO_CAP: Final = -1
+
+
 class Effect:
     """One action of a card, or one effect of a skill or spell, with its value (W07).
 
@@ -65,7 +68,7 @@ class Effect:
     """
 
     def __init__(
-        self, type_: int, base: int, symbols: list[int], pairs: bool = False, cap: int = -1
+        self, type_: int, base: int, symbols: list[int], pairs: bool = False, cap: int = NO_CAP
     ) -> None:
         self.type = type_
         self.base = base
@@ -87,7 +90,7 @@ class Effect:
             for symbol in symbols:
                 count += symbol_count(row_symbols, symbol)
         value = self.base + count
-        return self.cap if 0 <= self.cap < value else value
+        return self.cap if NO_CAP < self.cap < value else value
 
 
 class Spell:

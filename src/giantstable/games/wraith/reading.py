@@ -18,6 +18,7 @@ from giantstable.games.wraith.pieces import (
     MOVE_DOWN,
     MOVE_TO,
     MOVE_UP,
+    NO_CAP,
     NORMAL,
     RAGE_SYMBOLS,
     REDUCE,
@@ -85,7 +86,7 @@ class Reader:
                 raise parts.refuse("symbols", "content-empty")
             base = parts.whole("base", 0, MOST, 0)
             pairs = parts.choice("mode", ["sum", "pairs"], "sum") == "pairs"
-            cap = parts.whole("max", 0, MOST, MOST)
+            cap = parts.whole("max", 0, MOST) if parts.has("max") else NO_CAP
             parts.done()
             return Effect(type_, base, symbols, pairs, cap)
         return Effect(type_, fields.a_whole(value, fields.path("value"), 0, MOST), [])

@@ -52,6 +52,7 @@ terminal-health = Health
 terminal-in-pools = { " " }({ $n } in pools)
 terminal-scars = Scars
 terminal-above = { " " }({ $n } above the row)
+terminal-above-named = { " " }above the row: { $cards }
 terminal-giant-deck = deck { $n }
 terminal-giant-deck-long = deck { $n }, then the village
 terminal-rage = Rage
