@@ -43,12 +43,12 @@ class Weights:
         self.wound = 6.0  # a Wound of her own
         self.last_wounds = 1.5  # times the square of what goes beyond half of what she can bear
         self.card = 2.0  # a card lost from the deck
-        self.rage = 0.5  # the harm that the Rage track holds ready, as part of the harm itself
-        self.rage_step = 0.5  # a space of Rage, whatever it holds
+        self.rage = 0.2  # the harm that the Rage track holds ready, as part of the harm itself
+        self.rage_step = 0.25  # a space of Rage, whatever it holds
         self.stun = 5.0
-        self.here = 1.8  # a weak spot under her feet
-        self.near = 1.2  # a weak spot next door
-        self.symbol = 1.6  # a symbol in a row, for each time it will be counted
+        self.here = 3.0  # a weak spot under her feet
+        self.near = 2.5  # a weak spot next door
+        self.symbol = 3.0  # a symbol in a row, for each time it will be counted
         self.later = 0.25  # how much a blow counts that may come in a later round
         self.keep = 0.4  # how much worse than the average a card may be and still be kept
 

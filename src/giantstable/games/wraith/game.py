@@ -17,7 +17,7 @@ from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption
+from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption, settle
 from giantstable.kernel.message import Message
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -70,6 +70,12 @@ class WraithGame(Game):
             SetupOption("stun_blocks_healing", FLAG, False, house=True),
             SetupOption("air_draw", CHOICE, "replace", ("replace", "extra"), house=True),
         ]
+
+    def settle(self, given: dict[str, object]) -> Setup:
+        """Return the whole setup; the number of tokens must fit the Wraith (WG-FOOT-06)."""
+        setup = settle(self.options, given)
+        tokens_of(setup, self.giant_of(setup), self.wraith_of(setup))
+        return setup
 
     def seats(self, setup: Setup) -> int:
         """Return 1: the game is for one player (WG-COMP-01)."""

@@ -1,0 +1,206 @@
+"""The command line: what it prints, and how it refuses. Run as people do, in a process."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import giantstable as gt
+from tests.games.wraith.scene import content
+
+CALM = ("rest", "end", "keep")  # lie low, and the game lasts a few rounds
+
+
+def giants(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command."""
+    return subprocess.run(
+        [sys.executable, "-m", "giantstable.cli.main", *words],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "COLUMNS": "200", "PYTHONIOENCODING": "utf-8", **environment},
+    )
+
+
+def refused(*words: str, **environment: str) -> str:
+    """Run a command that must refuse: exit code 2, one sentence, no traceback."""
+    done = giants(*words, **environment)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1
+    return lines[0]
+
+
+def finished_record() -> dict[str, object]:
+    """Return the record of a short finished game."""
+    match = gt.new("wraith", seed=5)
+    while not match.over:
+        calm = [o for o in match.pending[0].options if o.notation.split()[0] in CALM]
+        match.choose(calm[0] if calm else match.pending[0].options[0])
+    return match.record()
+
+
+def test_games_are_listed_with_their_seats() -> None:
+    done = giants("games")
+    assert done.returncode == 0
+    assert "wraith" in done.stdout
+    assert "Wraith & the Giants" in done.stdout
+
+
+def test_a_game_tells_its_setup_options() -> None:
+    shown = giants("games", "wraith").stdout
+    for option in gt.game("wraith").setup_options():
+        assert option.name.replace("_", "-") in shown
+
+
+def test_simulate_prints_one_json_object() -> None:
+    done = giants(
+        *[
+            "simulate",
+            "wraith",
+            "--bots",
+            "random",
+            "--games",
+            "20",
+            "--seed",
+            "1",
+            "--json",
+            "--giant",
+            "fire",
+        ],
+        *["--wraith", "elder", "--footholds", "--gauntlet", "insane", "--no-top-climb-forced"],
+    )
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["errors"] == 0
+    assert report["games"] == 20
+    assert report["setup"]["giant"] == "fire"
+    assert report["setup"]["footholds"] is True
+    assert report["setup"]["top_climb_forced"] is False
+    assert done.stderr == ""
+
+
+def test_simulate_for_people() -> None:
+    done = giants("simulate", "wraith", "--games", "3", "--tokens=3", "--footholds")
+    assert done.returncode == 0, done.stderr
+    assert "Decisions a second" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("simulate wraith --giant ice", "The option giant cannot be “ice”; it can be: earth, air"),
+        ("simulate wraith --dragon red", "There is no setup option “--dragon”; there are: --gia"),
+        ("simulate wraith --giant", "The option --giant needs a value after it."),
+        ("simulate wraith --tokens many --footholds", "The option tokens is a whole number from"),
+        ("simulate wraith --tokens 3", "3 Foothold tokens need the Dangerous Footholds"),
+        ("simulate wraith --games 0", "--games must be a whole number of 1 or more, not 0."),
+        ("simulate wraith --bots deep", "There is no bot “deep”; there are: greedy, random."),
+        ("simulate chess", "There is no game “chess”; there are: wraith."),
+        ("rules wraith zeppelin", "No rule of wraith has “zeppelin” in it."),
+        ("rules chess", "There is no game “chess”"),
+        ("content wraith --source hearsay", "The option --source cannot be “hearsay”"),
+        ("content wraith --content no/such/folder", "The content folder"),
+        ("replay no-such-file.json", "The file no-such-file.json cannot be read: No such file"),
+        ("play chess", "There is no game “chess”"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_one_sentence(words: str, sentence: str) -> None:
+    assert refused(*words.split()).startswith(sentence)
+
+
+def test_rules_are_found_by_id_and_by_words() -> None:
+    by_id = giants("rules", "wraith", "wg-move-10").stdout
+    assert by_id.startswith("WG-MOVE-10")
+    assert len(by_id.splitlines()) == 3
+    assert "WG-HEAL-01" in giants("rules", "wraith", "face", "down").stdout
+
+
+def test_content_tells_the_source_of_every_item() -> None:
+    rows = json.loads(giants("content", "wraith", "--json").stdout)
+    assert {row["source"] for row in rows} == {"rulebook", "reconstructed"}
+    assert {row["file"] for row in rows} == set(content())
+    shown = giants("content", "wraith", "--source", "rulebook").stdout
+    assert "Jump Slash" in shown
+    assert "Wild Swing" not in shown
+
+
+def test_a_record_is_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(finished_record()))
+    done = giants("replay", str(file), "--verify")
+    assert done.returncode == 0
+    assert done.stdout.startswith("Verified: ")
+
+
+def test_a_record_that_claims_another_end_fails(tmp_path: Path) -> None:
+    record = finished_record()
+    record["result"] = {"result": "win-scars", "scores": [1], "winners": [0]}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    done = giants("replay", str(file), "--verify")
+    assert done.returncode == 1
+    assert done.stderr.startswith("The field result.result claims win-scars, but")
+    assert file.read_text() == json.dumps(record)
+
+
+def test_a_replay_tells_what_happened_with_its_rules(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(finished_record()))
+    shown = giants("replay", str(file)).stdout
+    assert "WG-GIANT-19" in shown
+    assert "Round 2" in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "is not readable JSON"),
+        ("{", "is not readable JSON"),
+        ("[]", "The document must be a mapping of names to values, not []."),
+        ("{}", "The field format is missing."),
+        ('{"format": "pgn"}', "The field format does not say “giantstable-record”"),
+        ('{"format": "giantstable-record", "version": 9}', "The field version is not 1"),
+    ],
+)
+def test_a_damaged_record_is_refused_and_left_alone(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    assert sentence in refused("replay", str(file))
+    assert file.read_text() == text
+
+
+def test_a_damaged_choice_is_named(tmp_path: Path) -> None:
+    record = finished_record()
+    choices = record["choices"]
+    assert isinstance(choices, list)
+    choices[2] = "fly away"
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    sentence = refused("replay", str(file))
+    assert sentence.startswith("The field choices[2] is refused: “fly away” is not among the opt")
+
+
+def test_a_broken_content_file_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "wraith" / "giants"
+    folder.mkdir(parents=True)
+    (folder / "earth.yaml").write_text("id: earth\nname: [")
+    for words in (["simulate", "wraith", "--content", str(tmp_path)], ["content", "wraith"]):
+        sentence = refused(*words, GIANTS_CONTENT=str(tmp_path))
+        assert sentence.startswith("The content file giants/earth.yaml is not readable YAML")
+
+
+def test_help_names_every_command() -> None:
+    shown = giants("--help").stdout
+    for command in ("games", "play", "simulate", "replay", "rules", "content", "bench"):
+        assert command in shown
