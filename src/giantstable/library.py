@@ -75,7 +75,7 @@ def _overlay(name: str, folder: Path, ours: dict[str, object]) -> dict[str, obje
 def _parsed(file: str, text: bytes) -> object:
     try:
         document: object = yaml.load(text, Loader=Loader)
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
+    except (yaml.YAMLError, ValueError) as error:  # an impossible date is a ValueError
         why = " ".join(str(error).split())
         raise BadContent("content-yaml", file=file, why=why) from None
     return document

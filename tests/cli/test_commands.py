@@ -62,22 +62,9 @@ def test_a_game_tells_its_setup_options() -> None:
 
 
 def test_simulate_prints_one_json_object() -> None:
-    done = giants(
-        *[
-            "simulate",
-            "wraith",
-            "--bots",
-            "random",
-            "--games",
-            "20",
-            "--seed",
-            "1",
-            "--json",
-            "--giant",
-            "fire",
-        ],
-        *["--wraith", "elder", "--footholds", "--gauntlet", "insane", "--no-top-climb-forced"],
-    )
+    setup = "--giant fire --wraith elder --footholds --gauntlet insane --no-top-climb-forced"
+    words = f"simulate wraith --bots random --games 20 --seed 1 --json {setup}"
+    done = giants(*words.split())
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     assert report["errors"] == 0

@@ -8,7 +8,7 @@ import giantstable as gt
 from tests.conformance import chance, walk
 from tests.conformance.setups import Given, setups, title
 
-GAMES_EACH = 48
+GAMES_EACH = 60
 
 
 def played() -> list[tuple[str, Given, int]]:

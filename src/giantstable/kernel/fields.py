@@ -16,8 +16,8 @@ class Fields:
         self.error = error
         self.where = where
         if not isinstance(data, dict):
-            key = "field-mapping" if where and not where.endswith(":") else "document-mapping"
-            raise error(key, field=where, found=shown(data))
+            key = "field-mapping" if where else "document-mapping"
+            raise error(key, field=where.removesuffix(":"), found=shown(data))
         self.data: dict[object, object] = data
         self.taken: list[str] = []
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from giantstable.kernel.errors import BadPosition, BadRecord, GiantsError
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.game import Game
-from giantstable.kernel.match import POSITION, RECORD, VERSION, Match, new_match
+from giantstable.kernel.game import Game, Setup
+from giantstable.kernel.match import POSITION, RECORD, VERSION, Match, start_match
 from giantstable.kernel.rng import seeded
 
 
@@ -31,10 +31,10 @@ def _setup_of(game: Game, fields: Fields) -> dict[str, object]:
     return {key: given.raw(key) for key in given.names()}
 
 
-def _same_content(game: Game, fields: Fields, match: Match) -> None:
+def _same_content(game: Game, fields: Fields, setup: Setup) -> None:
     if fields.has("content"):
         found = fields.text("content")
-        expected = game.fingerprint(match.setup)
+        expected = game.fingerprint(setup)
         if found != expected:
             raise fields.refuse("content", "other-content", found=found, expected=expected)
 
@@ -52,14 +52,15 @@ def read_record(game: Game, document: object, quiet: bool = False, verify: bool 
     given = _setup_of(game, fields)
     if fields.has("start"):
         setup = _settled(game, given, BadRecord)
-        start = fields.sub("start")
-        match = _from_table(game, setup, start, quiet)
+        _same_content(game, fields, setup)
+        match = _from_table(game, setup, fields.sub("start"), quiet)
     else:
         seed = fields.raw("seed")
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise fields.refuse("seed", "record-seed", found=str(seed))
-        match = new_match(game, _settled(game, given, BadRecord), seed, quiet)
-    _same_content(game, fields, match)
+        setup = _settled(game, given, BadRecord)
+        _same_content(game, fields, setup)
+        match = start_match(game, setup, seed, quiet)
     _repeat_all(match, fields)
     if fields.has("result"):
         claimed = fields.sub("result")
@@ -79,15 +80,14 @@ def _verify(match: Match, claimed: Fields) -> None:
     claimed.done()
 
 
-def _settled(game: Game, given: dict[str, object], error: type[GiantsError]) -> dict[str, object]:
+def _settled(game: Game, given: dict[str, object], error: type[GiantsError]) -> Setup:
     try:
-        return dict(game.settle(given))
+        return game.settle(given)
     except GiantsError as refusal:
         raise _refused(error, "setup", refusal) from None
 
 
-def _from_table(game: Game, given: dict[str, object], start: Fields, quiet: bool) -> Match:
-    setup = game.settle(given)
+def _from_table(game: Game, setup: Setup, start: Fields, quiet: bool) -> Match:
     # A hand-made position may leave things to chance; which chance, it may say or leave to us.
     rng = seeded(str(start.raw("seed")) if start.has("seed") else "position")
     table = game.table_from(setup, start, rng)
@@ -124,9 +124,9 @@ def read_position(game: Game, document: object, quiet: bool = False) -> Match:
     if fields.has("setup"):
         sub = fields.sub("setup")
         given = {key: sub.raw(key) for key in sub.names()}
-    table = fields.sub("table")
-    match = _from_table(game, _settled(game, given, BadPosition), table, quiet)
-    _same_content(game, fields, match)
+    setup = _settled(game, given, BadPosition)
+    _same_content(game, fields, setup)
+    match = _from_table(game, setup, fields.sub("table"), quiet)
     _repeat_all(match, fields)
     fields.done()
     return match

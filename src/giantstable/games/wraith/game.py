@@ -34,11 +34,16 @@ class WraithGame(Game):
         self.documents = documents
         self.giants: list[Giant] = []
         self.wraiths: list[Wraith] = []
+        self.file_of: dict[str, str] = {}  # "giant earth": its content file
         for file in sorted(documents):
             if file.startswith("giants/"):
-                self.giants.append(read_giant(file, documents[file], self.ledger))
+                giant = read_giant(file, documents[file], self.ledger)
+                self._enter(f"giant {giant.id}", file)
+                self.giants.append(giant)
             elif file.startswith("wraiths/"):
-                self.wraiths.append(read_wraith(file, documents[file], self.ledger))
+                wraith = read_wraith(file, documents[file], self.ledger)
+                self._enter(f"wraith {wraith.id}", file)
+                self.wraiths.append(wraith)
             else:
                 raise BadContent("content-file", file=file)
         self.giants.sort(key=_giant_order)
@@ -47,6 +52,11 @@ class WraithGame(Game):
         self.wraith_named = {wraith.id: wraith for wraith in self.wraiths}
         self.digests: dict[str, str] = {}
         self.options = self._options()
+
+    def _enter(self, piece: str, file: str) -> None:
+        if piece in self.file_of:
+            raise BadContent("content-same-id", file=file, id=piece, other=self.file_of[piece])
+        self.file_of[piece] = file
 
     # -- setup --------------------------------------------------------------------------------
 
@@ -93,8 +103,11 @@ class WraithGame(Game):
         """Return a digest of the two content files that a fight is played with."""
         key = f"{setup['giant']} {setup['wraith']}"
         if key not in self.digests:
-            files = [f"giants/{setup['giant']}.yaml", f"wraiths/{setup['wraith']}.yaml"]
-            written = json.dumps([self.documents.get(file) for file in files], sort_keys=True)
+            files = [
+                self.file_of[f"giant {setup['giant']}"],
+                self.file_of[f"wraith {setup['wraith']}"],
+            ]
+            written = json.dumps([self.documents[file] for file in files], sort_keys=True)
             self.digests[key] = hashlib.sha256(written.encode()).hexdigest()[:12]
         return self.digests[key]
 

@@ -202,6 +202,7 @@ def read_giant(file: str, document: object, ledger: list[Provenance]) -> Giant:
     foothold_effect = effect.index("type", FOOTHOLD_EFFECTS)
     reader.sourced(effect, "foothold effect", FOOTHOLD_EFFECTS[foothold_effect])
     foothold_cards = [_foothold_card(reader, f, body) for f in top.subs("foothold_cards")]
+    _distinct(top, "foothold_cards", [card.id for card in foothold_cards])
     if not foothold_cards:
         raise top.refuse("foothold_cards", "content-empty")
     reader.sourced(top, name)

@@ -61,6 +61,7 @@ refused-content-yaml = The content file { $file } is not readable YAML: { $why }
 refused-content-folder = The content folder { $folder } is not there.
 refused-content-unreadable = The content files in { $file } cannot be read: { $why }.
 refused-content-file = The content file { $file } is of no kind that this game has.
+refused-content-same-id = The content file { $file } describes the { $id }, which { $other } describes already.
 refused-content-empty = The field { $field } is empty.
 refused-content-empty-attack = The field { $field } belongs to an attack that does nothing.
 refused-content-few-cards = The field { $field } has { $found } cards, but needs { $least } at least.
