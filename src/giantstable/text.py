@@ -13,6 +13,7 @@ from giantstable.kernel.message import Message
 FALLBACK = "en"
 
 
+@cache
 def languages() -> list[str]:
     """Return the languages there are words for."""
     folder = resources.files("giantstable").joinpath("locale")
@@ -41,7 +42,7 @@ def say(message: Message, language: str = FALLBACK) -> str:
 
 def words(key: str, facts: dict[str, object] | None = None, language: str = FALLBACK) -> str:
     """Return a message by its key; where a language lacks it, in English."""
-    for tongue in (language, FALLBACK):
+    for tongue in (language, FALLBACK) if language in languages() else (FALLBACK,):
         found = bundle(tongue)
         if found.has_message(key):
             pattern = found.get_message(key).value

@@ -160,7 +160,7 @@ def every_option_can_be_chosen(match: Match) -> None:
         for notation, code in zip(decision.notations(), decision.codes, strict=True):
             twin = match.copy()
             events = twin.choose(notation, seat=decision.seat)
-            assert heard(events) == heard(twin.table.events or [])[len(match.events(None)) :]
+            assert heard(events) == heard(twin.events(decision.seat))[len(match.events(None)) :]
             laws(twin)
             answered = match.copy()
             answered.answer(_like(answered, decision), code)

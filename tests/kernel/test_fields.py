@@ -136,7 +136,7 @@ def test_a_reason_of_the_game_names_the_field_too() -> None:
 @pytest.mark.parametrize(
     ("value", "picture"),
     [
-        (None, "nothing"),
+        (None, "null"),
         ("leap", "“leap”"),
         (3, "3"),
         (["a"], "['a']"),

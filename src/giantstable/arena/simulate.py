@@ -77,7 +77,6 @@ def play_some(series: Series, first: int, count: int) -> Tally:
     setup = game.settle(series.setup)
     names = seated(series)
     tally = Tally(wins=[0] * len(names))
-    gc.freeze()  # content and code live as long as we do: no need to look at them again and again
     for number in range(first, first + count):
         seed = series.seed_of(number)
         match: Match | None = None
@@ -137,7 +136,7 @@ def _tallies(series: Series, jobs: int) -> Iterator[Tally]:
             yield play_some(series, first, min(chunk, series.games - first))
         return
     # Spawned, not forked: the same on every system, and no lock is inherited half-held.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=gc.freeze) as pool:
         parts = [
             pool.submit(play_some, series, first, min(chunk, series.games - first))
             for first in starts

@@ -16,12 +16,12 @@ class Chair:
 
     def __init__(self, match: Match, decision: Decision) -> None:
         self._match = match
-        self.decision = decision
+        self.decision = decision if decision.table is None else decision.bare()
 
     def sit(self, match: Match, decision: Decision) -> None:
         """Turn to the next question."""
         self._match = match
-        self.decision = decision
+        self.decision = decision if decision.table is None else decision.bare()
 
     def view(self) -> Json:
         """Return what the seat sees."""
@@ -29,8 +29,9 @@ class Chair:
 
     def notation(self, code: int) -> str:
         """Return the notation of an option."""
-        self.decision.bind(self._match.game, self._match.table)
-        return self._match.game.notation(self.decision, code)
+        question = self.decision.bare()
+        question.bind(self._match.game, self._match.table)
+        return self._match.game.notation(question, code)
 
     def imagine(self, seed: int) -> Match:
         """Return a copy of the match in which all that is hidden is dealt anew."""

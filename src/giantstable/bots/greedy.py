@@ -6,6 +6,7 @@ from typing import Final
 
 from giantstable.bots.chair import Bot, Chair
 from giantstable.bots.judgement import Judgement
+from giantstable.kernel.decision import DecisionKind
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded
 
@@ -16,6 +17,15 @@ DREAMS: Final = 5
 DEPTH: Final = 12  # steps of one turn: two cards and a few Fearless Actions
 
 
+class Step:
+    """One choice of a plan: the question it answers, and how."""
+
+    def __init__(self, kind: DecisionKind, codes: list[int], code: int) -> None:
+        self.kind = kind
+        self.codes = codes
+        self.code = code
+
+
 class Line:
     """A way to go on: the choices, and the match they lead to.
 
@@ -23,9 +33,9 @@ class Line:
     after that is good enough to weigh a line, but not to be planned on.
     """
 
-    def __init__(self, match: Match, codes: list[int], known: int) -> None:
+    def __init__(self, match: Match, steps: list[Step], known: int) -> None:
         self.match = match
-        self.codes = codes
+        self.steps = steps
         self.known = known
         self.worth = 0.0
 
@@ -40,7 +50,7 @@ class GreedyBot(Bot):
     def __init__(self, judgement: Judgement, seed: int | str) -> None:
         self.judgement = judgement
         self.rng = seeded(f"greedy bot {seed}")
-        self.plan: list[int] = []  # the rest of the line chosen, while nothing was revealed
+        self.plan: list[Step] = []  # the rest of the line chosen, while nothing was revealed
 
     def choose(self, chair: Chair) -> int:
         """Return the first choice of the best line."""
@@ -49,16 +59,16 @@ class GreedyBot(Bot):
         if len(decision.codes) == 1:
             return decision.codes[0]
         if self.plan:
-            code = self.plan.pop(0)
-            if code in decision.codes:
-                return code
-            self.plan = []
+            step = self.plan.pop(0)
+            if step.kind is decision.kind_of and step.codes == decision.codes:
+                return step.code
+            self.plan = []  # another match, or a choice was taken back
         root = chair.imagine(self.rng.next())
         if judgement.by_instinct(decision):
             return judgement.instinct(root, root.next_decision())
         line = self._best_line(root, decision.seat)
-        self.plan = line.codes[1 : line.known]
-        return line.codes[0]
+        self.plan = line.steps[1 : line.known]
+        return line.steps[0].code
 
     def _best_line(self, root: Match, seat: int) -> Line:
         judgement = self.judgement
@@ -99,15 +109,16 @@ class GreedyBot(Bot):
         looked_at = 0
         while stack and looked_at < LINES:
             line = stack.pop()
-            codes = line.match.next_decision().codes
-            for code in codes:
+            asked = line.match.next_decision()
+            for code in asked.codes:
                 match = line.match.copy(quiet=True)
                 match.answer(match.next_decision(), code)
                 looked_at += 1
                 known = line.known
                 if line.match.table.stamp() == stamp:
                     known += 1
-                after = Line(match, [*line.codes, code], known)
+                step = Step(asked.kind_of, asked.codes, code)
+                after = Line(match, [*line.steps, step], known)
                 if match.over or judgement.turn(match) != turn:
                     after.worth = judgement.worth(match, seat)
                     done.append(after)
@@ -121,6 +132,10 @@ class GreedyBot(Bot):
                     reached.append(after)
                 else:
                     stack.append(after)
+        for line in stack:  # too many ways to look at: weigh the rest as they stand
+            if line.steps:
+                line.worth = judgement.worth(line.match, seat)
+                reached.append(line)
 
     def _dream(self, match: Match, seat: int, turn: int, seeds: list[int]) -> float:
         """Return the mean worth after the turn is over, in several imagined futures."""

@@ -26,6 +26,7 @@ from giantstable.games.wraith.pieces import (
     Wraith,
     symbol_count,
 )
+from giantstable.games.wraith.rules.attacks import weak_now
 from giantstable.games.wraith.rules.setup import full_health
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.match import Match
@@ -151,7 +152,7 @@ class WraithJudgement(Judgement):
 
     def is_milestone(self, decision: Decision) -> bool:
         """A card is carried out, or a Fearless Action is."""
-        return decision.kind_of is asks.PLAY or decision.kind_of is asks.ADD
+        return decision.kind_of in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED)
 
     def is_committed(self, decision: Decision) -> bool:
         """Both cards are played and the hand is being refreshed."""
@@ -168,7 +169,7 @@ class WraithJudgement(Judgement):
         codes = decision.codes
         if kind is asks.DISCARD:
             return self._worst_card(t, codes)
-        if kind is asks.ADD:
+        if kind is asks.AFTER or kind is asks.EMPTY_HANDED:
             return codes[-1]
         if kind is asks.PUSHED or kind is asks.STUMBLE:
             return self._best_place(t, codes)
@@ -266,10 +267,7 @@ class WraithJudgement(Judgement):
         return worst if self._card(t, worst) < average - self.w.keep else asks.KEEP
 
     def _best_place(self, t: Fight, places: list[int]) -> int:
-        weak = 0
-        for i, card in enumerate(t.row):
-            if t.tokens[i] != SCAR:
-                weak |= t.giant.cards[card].weak
+        weak = weak_now(t)
         for place in places:
             if weak >> place & 1:
                 return place

@@ -1,16 +1,17 @@
 """A giant as text art: the silhouette behind, the lines on it, and where each foothold stands.
 
-Everything is made from the coordinates of the content file (0..100 both ways), for any size.
+Everything is made from the coordinates of the content file (0..100 both ways), for any size. What
+each giant is made of shows in its grain, so that it is known without a colour too.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import hypot
+from math import floor, hypot, sin
 
 from giantstable.cli.canvas import Canvas
-from giantstable.cli.look import BODIES, ROCK_LINE, ROOM, STONE, Look, mixed
+from giantstable.cli.look import BODIES, EYES, LAVA, LIGHT, ROCK_LINE, ROOM, STONE, Look, mixed
 
 # Quarter blocks by which quarters are filled: 1 upper left, 2 upper right, 4 and 8 below them.
 QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
@@ -18,6 +19,18 @@ DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # braille, row 
 BRAILLE = 0x2800
 
 Point = tuple[float, float]
+
+# Where the known giants have their eyes; the serpent is seen from the side.
+GAZE: dict[str, tuple[Point, ...]] = {
+    "earth": ((46, 13), (58, 13)),
+    "air": ((45, 17), (54, 17)),
+    "water": ((62, 17),),
+    "fire": ((45, 21), (54, 21)),
+}
+# Without colours a giant is drawn in what it is made of: shallow, then deep.
+GRAIN = {"earth": "░▒", "air": "·∙", "water": "~≈", "fire": "'^"}
+PLAIN_GRAIN = {"earth": ".:", "air": "'`", "water": "-~", "fire": ",^"}
+GRAINS = "".join(GRAIN.values()) + "".join(PLAIN_GRAIN.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +87,7 @@ def draw_body(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
         _braille(canvas, stage, lines, look)
     else:
         _slashes(canvas, stage, lines, look)
+    _eyes(canvas, body, stage, look)
 
 
 # -- the silhouette --------------------------------------------------------------------------------
@@ -107,26 +121,40 @@ def _depth(body: Body, point: Point) -> float:
 
 
 def _silhouette(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
-    for column, line, filled, tone in _rock(body, stage.width, stage.height):
+    grain = (GRAIN if look.unicode else PLAIN_GRAIN).get(body.giant, "░░" if look.unicode else "..")
+    for column, line, filled, tone, deep in _rock(body, stage.width, stage.height):
         x, y = stage.x + column, stage.y + line
         half = filled.bit_count() >= 2
         if not look.color:
             if half:
-                canvas.put(x, y, "░" if look.unicode else ".")
+                canvas.put(x, y, grain[deep])
         elif look.unicode and filled < 15:
             canvas.put(x, y, QUARTERS[filled], tone)
         elif half:
             canvas.tint(x, y, 1, tone)
 
 
+def _eyes(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
+    """Let the giant look back."""
+    wide = stage.width >= 60
+    for across, down in GAZE.get(body.giant, ()):
+        x, y = stage.cell(Place("", across, down, ()))
+        sign = look.signs.eye
+        if wide:
+            sign = look.signs.left_eye if across < 50 else look.signs.right_eye
+        if not look.color:  # among the grain an eye needs room
+            canvas.put(x - 1, y, " " * (len(sign) + 2))
+        canvas.put(x, y, sign, EYES.get(body.giant, LIGHT), True)
+
+
 @cache
-def _rock(body: Body, width: int, height: int) -> list[tuple[int, int, int, str]]:
-    """Return the cells of a silhouette: where, which quarters are filled, and the tone."""
+def _rock(body: Body, width: int, height: int) -> list[tuple[int, int, int, str, bool]]:
+    """Return the cells of a silhouette: where, which quarters are filled, tone, whether deep."""
     dark, light = BODIES.get(body.giant, STONE)
     stage = Stage(0, 0, width, height)
-    found: list[tuple[int, int, int, str]] = []
+    found: list[tuple[int, int, int, str, bool]] = []
     for line in range(height - 1):
-        lit = 1 - 0.75 * line / height  # dusk above, dark below
+        lit = 1 - 0.7 * line / height  # dusk above, dark below
         for column in range(width):
             filled = 0
             for i in range(4):
@@ -134,9 +162,31 @@ def _rock(body: Body, width: int, height: int) -> list[tuple[int, int, int, str]
                 if inside(body.outline, stage.back(column + across, line + down)):
                     filled |= 1 << i
             if filled:
-                depth = _depth(body, stage.back(column + 0.5, line + 0.5))
-                found.append((column, line, filled, mixed(dark, light, depth * lit)))
+                point = stage.back(column + 0.5, line + 0.5)
+                depth = _depth(body, point)
+                shade, glow = _grain(body.giant, point)
+                tone = mixed(dark, light, (0.15 + 0.85 * depth) * lit + shade)
+                tone = mixed(tone, LAVA, glow * (0.35 + 0.65 * depth))
+                found.append((column, line, filled, tone, shade > 0 or glow > 0))
     return found
+
+
+def _grain(giant: str, point: Point) -> tuple[float, float]:
+    """Return how much lighter a point of the body is than the rest, and how much it glows."""
+    x, y = point
+    if giant == "earth":  # blocks of stone, each a little different, dark in the joints
+        row = floor(y / 6)
+        column = (x + row % 2 * 5) / 10
+        joint = column % 1 < 0.12
+        return (-0.14 if joint else (floor(column) * 7 + row * 11) % 5 * 0.11 - 0.22), 0.0
+    if giant == "air":  # wind that blows across and upwards
+        return 0.22 * sin(x * 0.12 + y * 0.55 + 2.2 * sin(x * 0.07 - y * 0.05)), 0.0
+    if giant == "water":  # rings of scales
+        return 0.22 * sin(y * 0.75 + 1.6 * sin(x * 0.16)), 0.0
+    if giant == "fire":  # a dark crust, torn open
+        seam = abs(sin(x * 0.16 + 2 * sin(y * 0.11)) + sin(y * 0.19 + 2 * sin(x * 0.09)))
+        return (-0.12 if seam > 0.9 else 0.02), 0.85 * max(0.0, 1 - seam * 3.5)
+    return 0.0, 0.0
 
 
 def _ground(canvas: Canvas, stage: Stage, look: Look) -> None:

@@ -199,7 +199,7 @@ def _look_at_map(room: Room, profile: Profile, run: Campaign) -> bool:
             return False
         if answer == "":
             return not run.finished
-        word = words("terminal-map-keys")
+        word = _map_keys(run)
         if answer.casefold() == "new":
             terminal.say(words("terminal-sure", {"question": words("terminal-begin-again")}))
             word = words("terminal-not-done")
@@ -256,7 +256,8 @@ def _stop(
     elif n < run.at and run.beat(fight):  # a gauntlet may have to win it again
         sign, ink, bold = signs.token, MOSS, False
     else:
-        sign, ink, bold, title = signs.no_token, QUIET, False, "." * 3
+        sign, ink, bold = signs.no_token, QUIET, False
+        title = words("terminal-map-fight", {"n": n + 1})  # its story is not told yet
     canvas.put(x, y, sign, ink, True)
     for i, part in enumerate(wrapped(title, width - 2)[:2]):
         canvas.put(x + 2, y + i, part, ink, bold)
@@ -276,4 +277,9 @@ def _foot(canvas: Canvas, run: Campaign, names: dict[str, str], word: str) -> No
         "footholds": "yes" if run.footholds else "no",
     }
     canvas.put(2, bottom - 1, words("terminal-map-next", facts), BRASS, True)
-    canvas.put(2, bottom, word or words("terminal-map-keys"), QUIET)
+    canvas.put(2, bottom, word or _map_keys(run), QUIET)
+
+
+def _map_keys(run: Campaign) -> str:
+    """Return what can be typed; a run that has not begun cannot begin again."""
+    return words("terminal-map-keys", {"begun": "yes" if run.log else "no"})

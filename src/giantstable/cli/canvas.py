@@ -64,6 +64,11 @@ class Canvas:
             for cell in self.rows[y][max(0, x) : x + width]:
                 cell.ground = ground
 
+    def blank(self, y: int, ground: str) -> None:
+        """Empty a line."""
+        for cell in self.rows[y]:
+            cell.char, cell.ink, cell.ground, cell.bold = " ", self.ink, ground, False
+
     def texts(self) -> list[Text]:
         """Return the screen line by line, for rich."""
         return [_text(row) for row in self.rows]
@@ -98,6 +103,27 @@ def fit(text: str, width: int) -> str:
 def length(line: Line) -> int:
     """Return how many columns a line takes."""
     return sum(cell_len(piece.text) for piece in line)
+
+
+def flow(line: Line, width: int, indent: int = 0) -> list[Line]:
+    """Return pieces in lines of at most that width, broken between words, hanging by an indent.
+
+    A sign that stands alone between two things is left out where the line ends instead.
+    """
+    found: list[Line] = [[]]
+    used = 0
+    for piece in line:
+        for word in piece.text.split():
+            left = indent if len(found) > 1 else 0
+            gap = 1 if used > left else 0
+            if gap and used + gap + cell_len(word) > width:
+                if len(word) == 1 and not word.isalnum():
+                    continue
+                found.append([Piece(" " * indent)] if indent else [])
+                used, gap = indent, 0
+            found[-1].append(Piece(" " * gap + fit(word, width), piece.ink, piece.bold))
+            used += gap + cell_len(word)
+    return found
 
 
 def wrapped(text: str, width: int) -> list[str]:

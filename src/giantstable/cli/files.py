@@ -17,6 +17,6 @@ def read_json(path: Path) -> object:
         raise BadRecord("not-a-file", file=str(path), why=why) from None
     try:
         found: object = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number beyond all bounds
         raise BadRecord("not-json", file=str(path), why=str(error)) from None
     return found

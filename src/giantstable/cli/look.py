@@ -25,6 +25,8 @@ BODIES: Final = {
     "fire": ("#301b16", "#83371f"),
 }
 STONE: Final = ("#282521", "#564f45")
+EYES: Final = {"earth": "#f3c26b", "air": "#d9f1ff", "water": "#b8f5d8", "fire": "#ffe08a"}
+LAVA: Final = "#c65a1e"  # what glows between the plates of the Fire Giant
 GLOW: Final = "#c08a2c"  # what the small light throws on the body
 ROCK_LINE: Final = "#b3a58c"
 
@@ -53,6 +55,10 @@ class Signs:
     box: str  # corners, then the horizontal and vertical line
     attack: tuple[str, str, str, str]
     hatch: str
+    eye: str
+    left_eye: str  # of a giant drawn large
+    right_eye: str
+    minus: str
 
 
 UNICODE: Final = Signs(
@@ -74,6 +80,10 @@ UNICODE: Final = Signs(
     box="╭╮╰╯─│",
     attack=("◎", "∞", "▼", "ϟ"),
     hatch="╱",
+    eye="●",
+    left_eye="▜▄",
+    right_eye="▄▛",
+    minus="−",
 )
 ASCII: Final = Signs(
     pawn="@",
@@ -94,6 +104,10 @@ ASCII: Final = Signs(
     box="++++-|",
     attack=("R", "K", "F", "B"),
     hatch="/",
+    eye="o",
+    left_eye="\\O",
+    right_eye="O/",
+    minus="-",
 )
 
 

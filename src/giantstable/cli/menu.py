@@ -31,11 +31,14 @@ class Choice:
 
 Menu = list[Choice]
 
+GO_ON = ("end", "keep", "no spell")  # what is chosen when nothing more is wanted
+
 
 def menu_of(decision: Decision) -> Menu:
     """Return the options in groups by what is done, numbered from 1.
 
-    Where every option is an amount ("2 on earth-05"), its number is the amount.
+    Where every option is an amount ("2 on earth-05"), its number is the amount. To be done with
+    something is always 0 and comes last, so that nobody has to look for its number.
     """
     options = decision.options
     heads = [option.notation.partition(" ")[0] for option in options]
@@ -44,7 +47,10 @@ def menu_of(decision: Decision) -> Menu:
     else:
         verbs = list(dict.fromkeys(heads))
         options.sort(key=lambda option: verbs.index(option.notation.partition(" ")[0]))
+        options.sort(key=lambda option: option.notation in GO_ON)
         numbers = list(range(1, len(options) + 1))
+        if options[-1].notation in GO_ON:
+            numbers[-1] = 0
     return [
         Choice(number, option.notation, say(option.text), option)
         for number, option in zip(numbers, options, strict=True)
@@ -58,7 +64,8 @@ def chosen(menu: Menu, answer: str) -> Choice:
         for choice in menu:
             if choice.number == int(wanted):
                 return choice
-        low, high = menu[0].number, menu[-1].number
+        low = min(choice.number for choice in menu)
+        high = max(choice.number for choice in menu)
         raise NotPending("no-such-number", found=wanted, low=low, high=high)
     for matches in (_whole, _head, _word):
         found = [choice for choice in menu if matches(choice.notation.casefold(), wanted)]

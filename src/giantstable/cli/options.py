@@ -20,7 +20,9 @@ def setup_from(game: Game, words: list[str]) -> dict[str, object]:
         if not word.startswith("--") or option is None or (switch_off and option.kind != FLAG):
             known = ", ".join(f"--{each}" for each in options)
             raise BadSetup("setup-unknown", option=word, allowed=known)
-        if option.kind == FLAG and not equals:
+        if option.kind == FLAG and (switch_off or not equals):
+            if equals:  # --no-footholds=yes would mean anything
+                raise BadSetup("setup-flag", option=f"--{name}", found=value)
             given[option.name] = not switch_off
             continue
         if not equals:
@@ -32,8 +34,11 @@ def setup_from(game: Game, words: list[str]) -> dict[str, object]:
 
 
 def _value(option: SetupOption, word: str) -> object:
-    if option.kind == NUMBER and word.lstrip("-").isdigit():
-        return int(word)
+    if option.kind == NUMBER:
+        try:
+            return int(word)
+        except ValueError:
+            return word  # the game says what is wrong with it
     if option.kind == FLAG and word.lower() in ("true", "yes", "1", "false", "no", "0"):
         return word.lower() in ("true", "yes", "1")
     return word

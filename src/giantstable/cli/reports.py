@@ -7,6 +7,7 @@ import sys
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from giantstable import library
 from giantstable.kernel.errors import BadSetup
@@ -44,7 +45,10 @@ def print_setup(console: Console, game: Game) -> None:
         else:
             values = f"{option.low}-{option.high}"
         meaning = words(f"{game.name}-setup-{option.name.replace('_', '-')}")
-        table.add_row(f"--{name}".replace("[", r"\["), values, str(option.default), meaning)
+        default = option.default
+        if isinstance(default, bool):
+            default = words("cli-yes" if default else "cli-no")
+        table.add_row(Text(f"--{name}"), values, str(default), meaning)
     console.print(table)
 
 
@@ -113,7 +117,8 @@ def print_content(console: Console, game: Game, source: str | None, as_json: boo
     for column in ("file", "item", "value", "source", "note"):
         table.add_column(words(f"cli-column-{column}"))
     for entry in entries:
-        table.add_row(entry.file, entry.item, entry.value, entry.source, entry.note)
+        row = (entry.file, entry.item, entry.value, entry.source, entry.note)
+        table.add_row(*(Text(cell) for cell in row))  # an owner's note is no markup
     console.print(table)
     counts = {name: sum(e.source == name for e in entries) for name in SOURCES}
     console.print(words("cli-sources", dict(counts)), style="bold")

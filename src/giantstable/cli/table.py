@@ -10,7 +10,7 @@ from giantstable.cli.canvas import Canvas
 from giantstable.cli.look import Look
 from giantstable.cli.menu import Choice, Menu, chosen, menu_of
 from giantstable.cli.terminal import Size, Terminal
-from giantstable.kernel.errors import BadSetup, GiantsError
+from giantstable.kernel.errors import BadSetup, GiantsError, NotPending
 from giantstable.kernel.match import Match
 from giantstable.library import rules
 from giantstable.text import say, words
@@ -41,11 +41,14 @@ class Screen(Protocol):
     def draw(self, match: Match, scene: Scene) -> Canvas:
         """Return the screen of a match."""
 
-    def log_room(self, size: Size) -> int:
-        """Return how many lines of news fit beside the decision."""
+    def tells(self, match: Match, scene: Scene) -> bool:
+        """Return whether all that is new can be read beside the next decision."""
 
     def caution(self, match: Match, choice: Choice) -> str | None:
         """Return a question to ask before a choice is carried out."""
+
+    def refusal(self, match: Match, answer: str) -> str | None:
+        """Return why something that is on the table cannot be chosen now."""
 
     def cards(self, match: Match, look: Look) -> list[str]:
         """Return what is printed on the pieces in sight."""
@@ -74,25 +77,32 @@ class Table:
 
     def sit(self) -> str:
         """Play until the match is over and looked at, or the player leaves or starts anew."""
-        while True:
-            self._draw()
-            answer = self.terminal.ask()
-            self.word = ""
-            if answer is None:
-                return self._leave()
-            left = self._hear(answer)
-            if left:
-                return left
+        try:
+            while True:
+                self._draw()
+                answer = self.terminal.ask()
+                self.word = ""
+                if answer is None:
+                    return self._leave()
+                left = self._hear(answer)
+                if left:
+                    return left
+        except KeyboardInterrupt:  # while somebody wise was thinking
+            self.terminal.say("")
+            return self._leave()
 
     def _hear(self, answer: str) -> str:
         """Carry out what was typed; return why the table is left, if it is."""
         if not answer:
             if self.match.over:
                 return OVER
-            if not self.unread:
+            if self.unread:
+                self.unread, self.fresh = False, 0
+            else:
                 self.word = words("terminal-type-something")
-            self.unread = False
             return ""
+        if self.unread and answer.isdecimal():
+            return self._show_first()
         self.unread = False
         name, _, rest = answer.partition(" ")
         command = COMMANDS.get(name.casefold())
@@ -102,8 +112,17 @@ class Table:
             if self.match.over:
                 return OVER
             self._choose(chosen(menu_of(self.match.pending[0]), answer))
+        except NotPending as refusal:
+            self.word = self.screen.refusal(self.match, answer) or str(refusal)
         except GiantsError as refusal:
             self.word = str(refusal)
+        return ""
+
+    def _show_first(self) -> str:
+        """Take a number for no choice while the options it could mean are out of sight."""
+        if self.unread:
+            self.unread, self.fresh = False, 0
+        self.word = words("terminal-now-choose")
         return ""
 
     def _choose(self, choice: Choice) -> None:
@@ -114,11 +133,11 @@ class Table:
         self.match.choose(choice.option)
         self._listen()
         self.fresh = len(self.told) - before
-        self.unread = not self.match.over and self._too_much()
+        self.unread = self.terminal.live and not self.match.over and not self._told_aside()
         self.keep(self.match)
 
-    def _too_much(self) -> bool:
-        return self.terminal.live and self.fresh > self.screen.log_room(self.terminal.size)
+    def _told_aside(self) -> bool:
+        return self.screen.tells(self.match, self._scene())
 
     def _listen(self) -> None:
         """Put into words what happened since the last time; forget what was taken back."""
@@ -130,10 +149,12 @@ class Table:
             self.told.append(say(match.game.event_text(match.table, event)))
             self.cited.append(event.kind.rule)
 
-    def _draw(self) -> None:
+    def _scene(self) -> Scene:
         terminal = self.terminal
-        scene = Scene(terminal.size, terminal.look, self.told, self.fresh, self.word, self.unread)
-        terminal.show(self.screen.draw(self.match, scene))
+        return Scene(terminal.size, terminal.look, self.told, self.fresh, self.word, self.unread)
+
+    def _draw(self) -> None:
+        self.terminal.show(self.screen.draw(self.match, self._scene()))
 
     def _sure(self, question: str) -> bool:
         """Ask a question whose answer is no unless the player says yes."""
@@ -144,11 +165,13 @@ class Table:
         self.word = "" if sure else words("terminal-not-done")
         return sure
 
-    def _read(self, title: str, lines: list[str]) -> str:
+    def _read(self, title: str, lines: list[str], last: str = "") -> str:
         """Show pages; what is typed instead of reading on is heard at once."""
-        answer = self.terminal.pages(title, lines)
+        answer = self.terminal.pages(title, lines, last)
         if answer is None:
             return self._leave()
+        if answer.isdecimal() and not self.match.over:
+            return self._show_first()
         return self._hear(answer) if answer else ""
 
     def _leave(self) -> str:
@@ -203,11 +226,15 @@ class Table:
         return self._read(f"{found['id']}  {found['title']}", lines)
 
     def log(self, rest: str) -> str:
-        """Tell everything that happened, each line with its rule."""
+        """Tell what happened, each line with its rule: as much as fits, or ``log all`` of it."""
         wide = max((len(rule) for rule in self.cited), default=0)
         lines = [
             f"{rule:<{wide}}  {told}" for rule, told in zip(self.cited, self.told, strict=True)
         ]
+        if rest.casefold() != words("terminal-all") and self.terminal.live:
+            last = self.terminal.last_page(lines)
+            if len(last) < len(lines):
+                return self._read(words("terminal-log-last"), last, words("terminal-log-earlier"))
         return self._read(words("terminal-log"), lines)
 
     def cards(self, rest: str) -> str:

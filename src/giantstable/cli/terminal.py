@@ -44,15 +44,23 @@ class Terminal:
     @property
     def size(self) -> Size:
         """Columns and lines; at least what the smallest screen needs."""
-        width, height = self._size if self._size is not None else self.console.size
+        width, height = self._window()
         return max(width, LEAST[0]), max(height, LEAST[1])
 
+    def _window(self) -> Size:
+        """Return the columns and lines that there really are."""
+        return self._size if self._size is not None else self.console.size
+
     def show(self, canvas: Canvas) -> None:
-        """Show a screen in place of the last one."""
+        """Show a screen in place of the last one; in too small a window, say what is missing."""
+        width, height = self._window()
         with self.console.capture() as whole:  # written at once, or it would flicker
             if self.live:
                 self.console.clear()
-            if self.look.color:
+            if self.live and (width < LEAST[0] or height < LEAST[1]):
+                for line in wrapped(_too_small(width, height), max(8, width - 1)):
+                    self.console.out(self._plain(line), highlight=False)
+            elif self.look.color:
                 for text in canvas.texts():
                     self.console.print(text, soft_wrap=True)
             else:
@@ -74,6 +82,8 @@ class Terminal:
         try:
             answer = self._ask(f"{sign} " if self.live else "").strip()
         except (EOFError, KeyboardInterrupt):
+            if self.live:
+                self._write("")  # the cursor is still behind the prompt
             return None
         if not self.live:
             self._write(f"{sign} {answer}")  # nobody saw it being typed
@@ -102,6 +112,14 @@ class Terminal:
             if answer != "" or not broken:
                 return answer
 
+    def last_page(self, lines: list[str]) -> list[str]:
+        """Return as many of the last lines as one page can show."""
+        width, height = self.size
+        for first in range(len(lines)):
+            if len(_broken(lines[first:], min(width - 4, PAGE_WIDTH))) <= height - 4:
+                return lines[first:]
+        return []
+
     def _page(self, title: str, lines: list[str], ending: bool, last: str) -> Canvas:
         width, height = self.size
         color = self.look.color
@@ -113,6 +131,16 @@ class Terminal:
         foot = last if ending else words("terminal-page-more")
         canvas.put(2, height - 2, fit(foot, width - 4), BRASS if ending else QUIET)
         return canvas
+
+
+def _too_small(width: int, height: int) -> str:
+    facts: dict[str, object] = {
+        "width": LEAST[0],
+        "height": LEAST[1],
+        "columns": width,
+        "lines": height,
+    }
+    return words("terminal-too-small", facts)
 
 
 def _first_page(lines: list[str], room: int) -> list[str]:

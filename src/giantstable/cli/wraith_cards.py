@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from giantstable.cli.look import Signs, attack_sign
-from giantstable.cli.wraith_sight import GiantCard, HandCard, Sight
+from giantstable.cli.wraith_sight import Action, GiantCard, HandCard, Sight
 from giantstable.cli.wraith_words import (
     always,
     area,
@@ -22,7 +22,7 @@ def cards_in_sight(sight: Sight, signs: Signs) -> list[str]:
     lines = [words("terminal-cards-row")]
     lines += [line for card in sight.row for line in _giant_card(card, signs)]
     lines += ["", words("terminal-cards-hand")]
-    lines += [line for card in sight.hand for line in _hand_card(card, signs)]
+    lines += [line for card in sight.hand for line in _hand_card(card, sight.values_now, signs)]
     if sight.skills:
         lines += ["", words("terminal-cards-skills")]
         for skill in sight.skills:
@@ -42,9 +42,10 @@ def _giant_card(card: GiantCard, signs: Signs) -> list[str]:
         f"{words('terminal-attack-symbol', {'symbol': name})} {attack_sign(signs, name)}"
         for name in card.symbols
     )
+    region = " ".join(card.footholds)
     facts: dict[str, object] = {
         "spot": card.weak_spot,
-        "footholds": " ".join(card.footholds),
+        "footholds": f" ({region})" if region != card.weak_spot else "",
         "wounds": card.wounds,
         "limit": card.limit,
         "symbols": shown,
@@ -59,16 +60,28 @@ def _giant_card(card: GiantCard, signs: Signs) -> list[str]:
     return lines
 
 
-def _hand_card(card: HandCard, signs: Signs) -> list[str]:
+def _action(action: Action, now: bool) -> str:
+    """Return an action: what is printed, and what it comes to in the row that is next."""
+    told = effect_name(action.effect)
+    if action.worth is None:
+        return told
+    facts: dict[str, object] = {
+        "effect": told,
+        "value": printed_value(action.printed),
+        "counts": "no" if action.printed.isdigit() else "yes",
+        "less": action.less,
+        "n": action.worth,
+    }
+    told = words("terminal-printed", facts)
+    same = action.printed == str(action.worth)
+    return told if same or not now else f"{told} " + words("terminal-comes-to", facts)
+
+
+def _hand_card(card: HandCard, now: bool, signs: Signs) -> list[str]:
     times = f" {signs.danger}{card.count}" if card.count > 1 else ""
     lines = [f"  {card.name}{times} {signs.dot} {symbols(card.symbols)}"]
     for action in card.actions:
-        told = effect_name(action.effect)
-        if action.worth is not None:
-            value = printed_value(action.printed)
-            key = "terminal-same" if action.printed == str(action.worth) else "terminal-worth"
-            told = words(key, {"effect": told, "value": value, "n": action.worth})
-        lines.append(f"    {told}")
+        lines.append(f"    {_action(action, now)}")
     if card.spell is not None:
         facts: dict[str, object] = {
             "spell": card.spell["name"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.cli.body_art import Stage, draw_body
+from giantstable.cli.body_art import GRAINS, Stage, draw_body
 from giantstable.cli.canvas import Canvas, Line, Piece, length
 from giantstable.cli.look import (
     BLOOD,
@@ -60,6 +60,7 @@ def draw_giant(canvas: Canvas, sight: Sight, menu: Menu, stage: Stage, look: Loo
             tail.append(Piece(f" {sight.parts[place.name]}", QUIET))
         start = column - length(head)
         x, y = _free(start, line, length(head) + length(tail), stage, taken)
+        _clear(canvas, x, y, length(head) + length(tail), look)
         canvas.line(x, y, head + tail, canvas.width)
     head, tail = _label(sight, GROUND, numbers, look.signs)
     x = stage.x + (stage.width - length(head) - length(tail)) // 2
@@ -84,6 +85,17 @@ def _glow(canvas: Canvas, stage: Stage, x: int, y: int) -> None:
                 part = 0.5 * (1 - far / 3.5)
                 cell.ground = mixed(cell.ground or ROOM, GLOW, part)
                 cell.ink = mixed(cell.ink, GLOW, part)
+
+
+def _clear(canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+    """Darken the body under a label so that it can be read; without colours, give it air."""
+    if look.color:
+        for cell in canvas.rows[y][max(0, x) : x + width]:
+            cell.ground = mixed(cell.ground or ROOM, ROOM, 0.6)
+        return
+    for column in (x - 1, x + width):
+        if 0 <= column < canvas.width and canvas.rows[y][column].char in GRAINS:
+            canvas.put(column, y, " ")
 
 
 def _label(sight: Sight, place: str, numbers: dict[str, str], signs: Signs) -> tuple[Line, Line]:

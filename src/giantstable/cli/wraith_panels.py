@@ -19,12 +19,10 @@ from giantstable.cli.look import (
     attack_sign,
 )
 from giantstable.cli.menu import Choice, Menu
-from giantstable.cli.wraith_giant import marks
 from giantstable.cli.wraith_sight import ActionRow, GiantCard, Sight
 from giantstable.cli.wraith_words import (
     GROUND,
     effect_name,
-    effects,
     hand_actions,
     place_name,
     rage,
@@ -46,14 +44,14 @@ def label(key: str, **facts: object) -> Piece:
 
 
 def health(sight: Sight, signs: Signs, gauge: int = 0) -> Line:
-    """Return the giant's health: all tokens still to be dealt, and how many the pools hold."""
+    """Return the giant's health: all tokens still to be dealt; with a gauge also those in pools."""
     line = [label("health"), Piece(" ")]
     if gauge:
         left = -(-sight.life * gauge // sight.full)
         line += [Piece(signs.full * left, EMBER), Piece(signs.empty * (gauge - left), QUIET)]
         line.append(Piece(" "))
     line += [Piece(str(sight.life), PAPER, True), Piece(f"/{sight.full}", QUIET)]
-    if sight.life != sight.health:
+    if gauge and sight.life != sight.health:
         line.append(label("in-pools", n=sight.life - sight.health))
     return line
 
@@ -62,28 +60,32 @@ def scars(sight: Sight, signs: Signs, named: bool = False) -> Line:
     """Return the scars, those above the row told apart."""
     line = [label("scars"), Piece(" ")]
     line += pips(sight.scars, sight.scars_limit, signs, EMBER)
-    if sight.above and named:
-        line.append(label("above-named", cards=", ".join(sight.above)))
-    elif sight.above:
-        line.append(label("above", n=len(sight.above)))
+    if sight.above:
+        facts: dict[str, object] = {"n": len(sight.above), "cards": ", ".join(sight.above)}
+        line.append(label("above-named" if named else "above", **facts))
     return line
 
 
-def rage_track(sight: Sight, signs: Signs, width: int, roomy: bool = False) -> Line:
-    """Return the Rage track with all spaces up to the marker in brackets, and what they add."""
-    joint = f" {signs.dot} " if roomy else " "
-    size = "long" if roomy else "short"
-    spaces = [
-        "+".join(words("terminal-rage-symbol", {"symbol": s, "size": size}) for s in space) or "-"
-        for space in sight.track
-    ]
-    angry = joint.join(spaces[: sight.rage])
-    line = [label("rage"), Piece(f" [{angry}]", EMBER if angry else QUIET, bool(angry))]
-    line.append(Piece(" " + joint.join(spaces[sight.rage :]), QUIET))
-    if sight.rage_now():
-        adds = "  " + words("terminal-rage-adds", {"harm": ""})
-        told = rage(sight.rage_now(), width - length(line) - len(adds))
-        line.append(Piece("  " + words("terminal-rage-adds", {"harm": told}), EMBER))
+def rage_track(sight: Sight, signs: Signs, width: int) -> Line:
+    """Return the Rage track, a pip for each space, and what those up to the marker add to a hit.
+
+    The spaces are spelled out where there is room.
+    """
+    for size, gap in (("long", "  "), ("long", " "), ("short", " ")):
+        line = [label("rage")]
+        for i, space in enumerate(sight.track):
+            angry = i < sight.rage
+            adds = [words("terminal-rage-symbol", {"symbol": s, "size": size}) for s in space]
+            sign = signs.token if angry else signs.no_token
+            ink = EMBER if angry else QUIET
+            line.append(Piece(" " if i == 0 else gap))
+            line.append(Piece(sign + ("+".join(adds) or signs.bar), ink, angry))
+        if sight.rage_now():
+            head = "  " + words("terminal-rage-adds", {"harm": ""})
+            told = rage(sight.rage_now(), width - length(line) - len(head))
+            line.append(Piece("  " + words("terminal-rage-adds", {"harm": told}), EMBER))
+        if length(line) <= width:
+            break
     return line
 
 
@@ -92,17 +94,19 @@ def attack_signs(card: GiantCard, signs: Signs) -> str:
     return "".join(attack_sign(signs, name) for name in card.symbols)
 
 
-def wraith_wounds(sight: Sight, signs: Signs) -> Line:
+def wraith_wounds(sight: Sight, signs: Signs, width: int) -> Line:
     """Return how the Wraith fares: her Wounds, a ward, a stun."""
     near = sight.wounds >= sight.wound_limit - 2
     line = [label("wounds-label"), Piece(" ")]
-    line += pips(sight.wounds, sight.wound_limit, signs, BLOOD)
+    line += pips(min(sight.wounds, sight.wound_limit), sight.wound_limit, signs, BLOOD)
     count = f" {sight.wounds}/{sight.wound_limit}"
     line.append(Piece(count, BLOOD if near else PAPER, near))
     if sight.ward:
         line.append(Piece("  " + words("terminal-ward", {"n": sight.ward}), WARD, True))
     if sight.stunned:
-        line.append(Piece("  " + words("terminal-stunned"), BLOOD, True))
+        long, short = words("terminal-stunned"), words("terminal-stunned-short")
+        told = long if length(line) + 2 + len(long) <= width else short
+        line.append(Piece(f"  {told}", BLOOD, True))
     if sight.hand_lost:
         line.append(Piece("  " + words("terminal-hand-lost"), BLOOD))
     return line
@@ -144,7 +148,7 @@ def action_row(name: str, row: ActionRow, current: bool, signs: Signs) -> Line:
         Piece(words("terminal-row", {"row": name}) + " ", BRASS if current else QUIET, current),
     ]
     for known, count in row.symbols.items():
-        line.append(Piece(f" {symbol(known)} ", QUIET))
+        line.append(Piece(f" {symbol(known)} ", MOSS if count else QUIET))
         line.append(Piece(str(count), MOSS if count else QUIET, count > 0))
     line.append(Piece("  " + words("terminal-row-cards", {"n": len(row.cards)}), QUIET))
     return line
@@ -156,24 +160,6 @@ def action_row(name: str, row: ActionRow, current: bool, signs: Signs) -> Line:
 def numbered(choice: Choice, width: int = 2) -> Piece:
     """Return the number of an option as it is to be typed."""
     return Piece(f"{choice.number:>{width}}", BRASS, True)
-
-
-def option_line(choice: Choice, sight: Sight, signs: Signs, roomy: bool = False) -> Line:
-    """Return an option: its number, its words, and what is to be known of the place it leads to."""
-    line = [numbered(choice), Piece(f" {choice.text}")]
-    if choice.aim in sight.parts:
-        if roomy and choice.aim != GROUND:
-            line.append(Piece(f" ({sight.parts[choice.aim]})", QUIET))
-        known = marks(sight, choice.aim, signs)
-        if known:
-            line += [Piece(" "), *known]
-    price = sight.price_of(choice.notation)
-    if price:
-        line.append(Piece(words("terminal-price", {"n": price}), BLOOD))
-    does = sight.does(choice.notation)
-    if does:
-        line.append(Piece(f": {effects(does, signs)}", QUIET))
-    return line
 
 
 def columns(lines: list[Line], width: int, height: int, gap: int = 3) -> list[Line]:
@@ -223,8 +209,9 @@ class Offer:
     idle: bool
 
 
-def _offers(sight: Sight, menu: Menu, signs: Signs, roomy: bool) -> list[Offer]:
+def _offers(sight: Sight, menu: Menu, signs: Signs, named: bool) -> list[Offer]:
     choices = {choice.notation: choice for choice in menu}
+    now = sight.values_now
     found: list[Offer] = []
     for card in sight.hand:
         first = choices.get(f"play {card.notation}") or choices.get(f"discard {card.notation}")
@@ -234,11 +221,11 @@ def _offers(sight: Sight, menu: Menu, signs: Signs, roomy: bool) -> list[Offer]:
                     first,
                     choices.get(f"rest {card.notation}"),
                     card.name + (f" {signs.danger}{card.count}" if card.count > 1 else ""),
-                    hand_actions(card, signs),
-                    hand_actions(card, signs, printed=True),
+                    hand_actions(card, signs, "now" if now else "printed"),
+                    hand_actions(card, signs, "both" if now else "printed"),
                     "+" + symbols(card.symbols) if card.symbols else "",
-                    spell(card, signs, roomy),
-                    all(action.worth == 0 for action in card.actions),
+                    spell(card, signs, named),
+                    now and (sight.stunned or all(action.worth == 0 for action in card.actions)),
                 )
             )
     return sorted(found, key=lambda offer: offer.first.number)
@@ -247,27 +234,29 @@ def _offers(sight: Sight, menu: Menu, signs: Signs, roomy: bool) -> list[Offer]:
 def hand_table(sight: Sight, menu: Menu, width: int, look: Look) -> list[Line]:
     """Return the hand as the options it offers: a line a card, its row number and its rest number.
 
-    Columns take what their longest word needs; if that is too much, printed values go, then names
-    are cut.
+    Columns take what their longest word needs. If that is too much, the names of spells go, then
+    what makes a value, card by card, then names are cut.
     """
-    offers = _offers(sight, menu, look.signs, roomy=width >= 90)
-    if not offers:
-        return []
     rests = words("terminal-rest")
-    gap = 3 if width >= 90 else 2
-    for printed in (True, False):
-        told = [offer.printed if printed else offer.actions for offer in offers]
+    for named, gap in ((True, 3), (False, 3), (False, 2), (False, 1)):
+        offers = _offers(sight, menu, look.signs, named)
+        if not offers:
+            return []
         wide = [
             max(len(offer.name) for offer in offers),
-            max(len(text) for text in told),
+            max(len(offer.printed) for offer in offers),
             max(len(offer.shows) for offer in offers),
             max(len(offer.spell) for offer in offers),
         ]
-        need = 3 + sum(wide) + gap * sum(1 for column in wide if column)
-        need += len(rests) + 3 if any(offer.rest for offer in offers) else 0
-        if need <= width:
+        rest = len(rests) + 3 if any(offer.rest for offer in offers) else 0
+        over = 3 + sum(wide) + gap * sum(1 for column in wide if column) + rest - width
+        if over <= 0:
             break
-    wide[0] = max(8, wide[0] - max(0, need - width))
+    if over > 0:
+        least = max(len(offer.actions) for offer in offers)
+        wide[0] = max(8, wide[0] - max(0, over - (wide[1] - least)))
+        wide[1] = max(least, wide[1] - over)
+    told = [o.printed if len(o.printed) <= wide[1] else o.actions for o in offers]
     found: list[Line] = []
     for offer, actions in zip(offers, told, strict=True):
         line = [numbered(offer.first), Piece(" ")]
@@ -313,9 +302,10 @@ def hand_told(sight: Sight, signs: Signs, width: int, height: int) -> list[Line]
     if not sight.hand:
         return [[label("hand-empty")]]
     lines = [words("terminal-hand")]
+    how = "now" if sight.values_now else "printed"
     for card in sight.hand:
         times = f" {signs.danger}{card.count}" if card.count > 1 else ""
-        told = f"{card.name}{times} ({hand_actions(card, signs)})"
+        told = f"{card.name}{times} ({hand_actions(card, signs, how)})"
         if len(lines[-1]) + 2 + len(told) > width:
             lines.append(" " * len(lines[0].split()[0]))
         lines[-1] += f"  {told}"

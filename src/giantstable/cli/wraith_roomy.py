@@ -8,9 +8,10 @@ from giantstable.cli.look import BAR, BLOOD, BRASS, EMBER, MOSS, PAPER, QUIET, L
 from giantstable.cli.menu import Menu
 from giantstable.cli.table import Scene
 from giantstable.cli.wraith_giant import draw_giant
+from giantstable.cli.wraith_news import cut, ending, news_lines, put_log
+from giantstable.cli.wraith_options import options_in
 from giantstable.cli.wraith_panels import (
     action_row,
-    columns,
     current_row,
     fearless_line,
     hand_table,
@@ -18,7 +19,6 @@ from giantstable.cli.wraith_panels import (
     health,
     label,
     numbered,
-    option_line,
     piles,
     pips,
     rage_track,
@@ -39,7 +39,7 @@ DECISION = 10  # the question, eight for options, one for a word
 
 def draw_roomy(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene: Scene) -> None:
     """Draw a fight on a large screen."""
-    left = min(canvas.height * 9 // 5, canvas.width - 82)
+    left = _left(canvas.width, canvas.height)
     tall = min(canvas.height - 1, left * 9 // 10)  # a narrow giant is small rather than thin
     draw_giant(canvas, sight, menu, Stage(0, canvas.height - tall, left, tall), scene.look)
     _title(canvas, sight, scene)
@@ -47,11 +47,24 @@ def draw_roomy(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene: Sc
     y = _giant_board(canvas, sight, x, 2, width, scene)
     y = _wraith_board(canvas, sight, current_row(sight, menu), x, y, width, scene)
     bottom = canvas.height - DECISION + 1 - len(said(scene, match.over, width))
-    _log(canvas, x, y, width, bottom - y - 1, scene)
     if menu:
+        _rule(canvas, x, y, width, scene)
+        put_log(canvas, match, sight, scene, x, y + 1, width, bottom - y - 2)
         _decision(canvas, match, sight, menu, x, bottom, width, scene)
     else:
-        _ending(canvas, match, x, bottom, width, scene)
+        _news(canvas, match, sight, x, y, width, scene)
+
+
+def _left(width: int, height: int) -> int:
+    """Return how many columns the giant gets."""
+    return min(height * 9 // 5, width - 82)
+
+
+def roomy_log(size: tuple[int, int], sight: Sight) -> tuple[int, int]:
+    """Return how many columns and lines the log has beside a decision."""
+    width, height = size[0], size[1] - 1
+    boards = 2 + 3 + CARD + 1 + 7 + (1 if sight.skills else 0)
+    return width - _left(width, height) - 3, height - DECISION - boards - 2
 
 
 def _title(canvas: Canvas, sight: Sight, scene: Scene) -> None:
@@ -78,15 +91,12 @@ def legend(look: Look) -> dict[str, object]:
 
 def _giant_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scene: Scene) -> int:
     signs = scene.look.signs
-    line = [
-        *health(sight, signs, 24),
-        Piece("    "),
-        *scars(sight, signs, named=True),
-        Piece("    "),
-    ]
-    line.append(label("giant-deck-long", n=sight.giant_deck))
+    wide = width >= 100
+    gap = Piece("    " if wide else "  ")
+    line = [*health(sight, signs, 24 if wide else 10), gap, *scars(sight, signs, named=wide), gap]
+    line.append(label("giant-deck-long" if wide else "giant-deck", n=sight.giant_deck))
     canvas.line(x, y, line, width)
-    canvas.line(x, y + 1, rage_track(sight, signs, width, roomy=True), width)
+    canvas.line(x, y + 1, rage_track(sight, signs, width), width)
     wide = (width + 1) // max(1, len(sight.row)) - 1
     for i, card in enumerate(sight.row):
         _card(canvas, sight, card, x + i * (wide + 1), y + 3, wide, scene.look)
@@ -109,7 +119,7 @@ def _card(
         told = words(state) if len(words(state)) <= width - 8 else words(f"{state}-short")
         told = f" {told} "
         canvas.put(x + width - 1 - len(told), y, told, ink, True)
-    inner = width - 3
+    inner = width - 4
     lines = _face(card, inner, look) if not card.scarred else _scar(card, inner, look)
     for i, line in enumerate(lines[: CARD - 2]):
         canvas.line(x + 2, y + 1 + i, line, inner)
@@ -127,7 +137,7 @@ def _frame(canvas: Canvas, x: int, y: int, width: int, height: int, look: Look, 
 def _face(card: GiantCard, width: int, look: Look) -> list[Line]:
     """Return what is to be read on a card: name, weak spot, Wounds, symbols, what it does."""
     signs = look.signs
-    lines: list[Line] = [[Piece(part, PAPER, True)] for part in wrapped(card.name, width)[:3]]
+    lines: list[Line] = [[Piece(part, PAPER, True)] for part in wrapped(card.name, width)[:2]]
     wounds = f"{card.wounds}/{card.limit}"
     weak = words("terminal-weak", {"spot": card.weak_spot})
     if len(weak) + 1 + len(wounds) > width:
@@ -148,7 +158,7 @@ def _face(card: GiantCard, width: int, look: Look) -> list[Line]:
     if card.attack is not None:
         head = "terminal-on-reveal" if card.kind == "when_revealed" else "terminal-hits"
         where_ = words(head, {"area": area(card.attack["area"], short=width < 14)})
-        told = ", ".join(harm(card.attack))
+        told = ", ".join(harm(card.attack, whole=True))
         ink = QUIET if card.wounds or card.kind == "when_revealed" else EMBER
         for text, shade in ((where_, QUIET), (told, ink)):
             lines += [[Piece(part, shade)] for part in wrapped(text, width)]
@@ -173,7 +183,7 @@ def _wraith_board(
     told = piles(sight, signs)
     canvas.line(x + width - length(told), y, told, width)
     y += 1
-    canvas.line(x, y, wraith_wounds(sight, signs), width)
+    canvas.line(x, y, wraith_wounds(sight, signs, width), width)
     y += 1
     if sight.skills:
         canvas.line(x, y, skills(sight, signs, width), width)
@@ -211,23 +221,6 @@ def _rule(canvas: Canvas, x: int, y: int, width: int, scene: Scene) -> None:
     canvas.put(x, y, scene.look.signs.bar * width, QUIET)
 
 
-def _log(canvas: Canvas, x: int, y: int, width: int, height: int, scene: Scene) -> None:
-    if height < 2:
-        return
-    _rule(canvas, x, y, width, scene)
-    half = width // 2 - 2 if width >= 100 and scene.fresh > height - 1 else width
-    lines: list[tuple[str, bool]] = []
-    for i, told in enumerate(scene.told):
-        fresh = i >= len(scene.told) - scene.fresh
-        lines += [(part, fresh) for part in wrapped(told, half - 2)]
-    room = (height - 1) * (2 if half < width else 1)
-    for i, (part, fresh) in enumerate(lines[-room:]):
-        column, line = divmod(i, height - 1)
-        at = x + column * (half + 3)
-        canvas.put(at, y + 1 + line, scene.look.signs.news if fresh else " ", EMBER)
-        canvas.put(at + 2, y + 1 + line, part, PAPER if fresh else QUIET)
-
-
 def _decision(
     canvas: Canvas,
     match: Match,
@@ -239,7 +232,8 @@ def _decision(
     scene: Scene,
 ) -> None:
     decision = match.pending[0]
-    _question(canvas, x, y, width, say(decision.prompt), decision.rule, scene)
+    prompt = Piece(say(decision.prompt), BRASS, True)
+    _question(canvas, x, y, width, prompt, decision.rule, scene)
     room = DECISION - 2
     for i, line in enumerate(roomy_options(sight, menu, width, room, scene.look)):
         canvas.line(x, y + 1 + i, line, width)
@@ -259,17 +253,18 @@ def roomy_options(sight: Sight, menu: Menu, width: int, height: int, look: Look)
         if len(lines) <= height:
             return lines
     told = hand_told(sight, look.signs, width, 3)
-    lines = [option_line(choice, sight, look.signs, roomy=width >= 90) for choice in menu]
-    lines = columns(lines, width, max(1, height - len(told) - 1))
+    room = max(1, height - len(told) - 1)
+    lines = options_in(sight, menu, look.signs, width, room, parts=width >= 90)
     return [*lines, [], *told][:height]
 
 
 def _question(
-    canvas: Canvas, x: int, y: int, width: int, prompt: str, rule: str, scene: Scene
+    canvas: Canvas, x: int, y: int, width: int, prompt: Piece, rule: str, scene: Scene
 ) -> None:
     canvas.tint(x - 1, y, width + 2, BAR if scene.look.color else "")
     room = width - len(rule) - 3
-    canvas.put(x, y, f"{scene.look.signs.prompt} {fit(prompt, room)}", BRASS, True)
+    told = f"{scene.look.signs.prompt} {fit(prompt.text, room)}"
+    canvas.put(x, y, told, prompt.ink, prompt.bold)
     canvas.put(x + width - len(rule), y, rule, QUIET)
 
 
@@ -289,7 +284,14 @@ def put_word(canvas: Canvas, x: int, lines: list[str], scene: Scene) -> None:
         canvas.put(x, canvas.height - len(lines) + i, line, ink)
 
 
-def _ending(canvas: Canvas, match: Match, x: int, y: int, width: int, scene: Scene) -> None:
-    key = f"wraith-result-{match.result}" if match.over else "terminal-happened"
-    _question(canvas, x, y, width, words(key), "", scene)
-    put_word(canvas, x, said(scene, match.over, width), scene)
+def _news(
+    canvas: Canvas, match: Match, sight: Sight, x: int, y: int, width: int, scene: Scene
+) -> None:
+    """Tell what happened where the log and the options usually are."""
+    told = said(scene, match.over, width)
+    prompt = Piece(words("terminal-happened"), BRASS, True)
+    _question(canvas, x, y, width, ending(match) if match.over else prompt, "", scene)
+    room = canvas.height - y - 2 - len(told)
+    for i, line in enumerate(cut(news_lines(match, sight, scene, width), room, scene.look)):
+        canvas.line(x, y + 1 + i, line, width)
+    put_word(canvas, x, told, scene)

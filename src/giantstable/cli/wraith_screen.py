@@ -6,17 +6,18 @@ Two layouts: compact from 80 x 24, roomy from 120 x 40. The whole decision is al
 from __future__ import annotations
 
 from giantstable.cli.body_art import Stage
-from giantstable.cli.canvas import Canvas, Line, Piece, fit, length, wrapped
+from giantstable.cli.canvas import Canvas, Line, Piece, fit, length
 from giantstable.cli.look import BAR, BLOOD, BRASS, EMBER, PAPER, QUIET, ROOM, Look
 from giantstable.cli.menu import Choice, Menu, menu_of
 from giantstable.cli.table import Scene
 from giantstable.cli.terminal import Size
 from giantstable.cli.wraith_cards import cards_in_sight
 from giantstable.cli.wraith_giant import draw_giant
+from giantstable.cli.wraith_news import cut, ending, news_lines, put_log
+from giantstable.cli.wraith_options import options_in
 from giantstable.cli.wraith_panels import (
     action_row,
     attack_signs,
-    columns,
     current_row,
     fearless_line,
     hand_table,
@@ -24,7 +25,6 @@ from giantstable.cli.wraith_panels import (
     health,
     label,
     numbered,
-    option_line,
     padded,
     piles,
     rage_track,
@@ -34,15 +34,17 @@ from giantstable.cli.wraith_panels import (
     with_rest,
     wraith_wounds,
 )
-from giantstable.cli.wraith_roomy import draw_roomy, legend, put_word, said
+from giantstable.cli.wraith_roomy import draw_roomy, put_word, roomy_log, said
 from giantstable.cli.wraith_sight import GiantCard, Sight
-from giantstable.cli.wraith_words import card_does
+from giantstable.cli.wraith_words import card_does, place_name
 from giantstable.kernel.match import Match
 from giantstable.text import say, words
 
 LEAST: Size = (80, 24)
 ROOMY: Size = (120, 40)
 DECISION = 8  # lines of the compact decision: the question, six for options, one for a word
+NAME = 12  # so much of a card's name is always told
+DOES = 20  # and in so many letters what it does
 
 
 class WraithScreen:
@@ -54,17 +56,22 @@ class WraithScreen:
         canvas = Canvas(width, height - 1, PAPER, ROOM if scene.look.color else "")
         sight = Sight(match)
         menu = [] if match.over or scene.news else menu_of(match.pending[0])
-        if width >= ROOMY[0] and height >= ROOMY[1]:
+        if _roomy(scene.size):
             draw_roomy(canvas, match, sight, menu, scene)
         else:
             _draw_compact(canvas, match, sight, menu, scene)
         return canvas
 
-    def log_room(self, size: Size) -> int:
-        """Return how many lines of news the screen can show beside the decision."""
-        if size[0] >= ROOMY[0] and size[1] >= ROOMY[1]:
-            return (size[1] - 37) * (2 if size[0] >= 190 else 1)
-        return 2 + max(0, size[1] - LEAST[1])
+    def tells(self, match: Match, scene: Scene) -> bool:
+        """Return whether all that is new can be read beside the next decision."""
+        sight = Sight(match)
+        if _roomy(scene.size):
+            width, height = roomy_log(scene.size, sight)
+        else:
+            top = scene.size[1] - DECISION - 1
+            left = _left(scene.size[0], top)
+            width, height = scene.size[0] - left - 1, top - _board_lines(sight)
+        return len(news_lines(match, sight, scene, width - 2)) <= height
 
     def caution(self, match: Match, choice: Choice) -> str | None:
         """Return a question to ask before a choice that would be the last (W10)."""
@@ -74,49 +81,88 @@ class WraithScreen:
             return words("terminal-fatal", {"n": price})
         return None
 
+    def refusal(self, match: Match, answer: str) -> str | None:
+        """Return why something on the table cannot be chosen now, if it is on the table at all."""
+        sight = Sight(match)
+        named = answer.casefold().split()[-1]
+        places = {name.casefold(): name for name in sight.parts}
+        if named not in places:
+            return None
+        reach = [c.aim for c in menu_of(match.pending[0]) if c.aim in sight.parts]
+        facts: dict[str, object] = {
+            "place": place_name(places[named]),
+            "reach": ", ".join(place_name(name) for name in dict.fromkeys(reach)),
+        }
+        return words("terminal-out-of-reach" if reach else "terminal-no-place-now", facts)
+
     def cards(self, match: Match, look: Look) -> list[str]:
         """Return what is printed on every card in sight, line by line."""
         return cards_in_sight(Sight(match), look.signs)
+
+
+def _roomy(size: Size) -> bool:
+    return size[0] >= ROOMY[0] and size[1] >= ROOMY[1]
 
 
 # -- compact ---------------------------------------------------------------------------------------
 
 
 def _draw_compact(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene: Scene) -> None:
-    top = canvas.height - DECISION + 1 - len(said(scene, match.over, canvas.width - 2))
-    left = min(28 + (canvas.width - 80) // 3, top * 2 - 2)
+    width = canvas.width
+    top = canvas.height - DECISION + 1 - len(said(scene, match.over, width - 2))
+    left = _left(width, top)
     draw_giant(canvas, sight, menu, Stage(0, 0, left, top), scene.look)
     current = current_row(sight, menu)
-    _boards(canvas, sight, current, left + 1, canvas.width - left - 1, top, scene)
+    lines = _boards(sight, current, width - left - 1, scene)
+    for y, line in enumerate(lines[:top]):
+        canvas.line(left + 1, y, line, width - left - 1)
+    for y in (0, 3 + len(sight.row)):
+        canvas.tint(left + 1, y, width - left - 1, BAR if scene.look.color else "")
     if menu:
+        room = top - len(lines)
+        put_log(canvas, match, sight, scene, left + 1, len(lines), width - left - 1, room)
         _decision(canvas, match, sight, menu, top, scene)
     else:
-        _news(canvas, match, top, scene)
+        _news(canvas, match, sight, top, scene)
 
 
-def _boards(
-    canvas: Canvas, sight: Sight, current: int, x: int, width: int, height: int, scene: Scene
-) -> None:
+def _left(width: int, top: int) -> int:
+    """Return how many columns the giant gets."""
+    return min(28 + (width - 80) // 3, top * 2 - 2)
+
+
+def _board_lines(sight: Sight) -> int:
+    """Return how many lines the boards take."""
+    return 7 + len(sight.row) + (1 if sight.skills else 0)
+
+
+def _boards(sight: Sight, current: int, width: int, scene: Scene) -> list[Line]:
     signs = scene.look.signs
-    lines: list[Line] = [_title(sight, width, scene.look), _vitals(sight, width, scene)]
-    lines.append(rage_track(sight, signs, width))
-    lines += [_card_line(sight, card, width, scene) for card in sight.row]
+    title = [Piece(sight.giant, EMBER, True), Piece("  "), *health(sight, signs), Piece("  ")]
+    title += scars(sight, signs)
+    asides = [words("terminal-round", {"n": sight.round})]
+    if sight.dangers:
+        asides.append(words("terminal-legend-loose", {"danger": signs.danger}))
+    title, asides = _beside(title, asides, width)
+    lines: list[Line] = [title, rage_track(sight, signs, width)]
+    lines += _giant_row(sight, asides, width, scene)
     lines.append(_spread(where(sight, signs), piles(sight, signs), width))
-    lines.append(wraith_wounds(sight, signs))
+    lines.append(wraith_wounds(sight, signs, width))
     if sight.skills:
         lines.append(skills(sight, signs, width))
     for i, (name, row) in enumerate(sight.rows.items()):
         lines.append(action_row(name, row, current == i, signs))
-    for y, line in enumerate(lines[:height]):
-        canvas.line(x, y, line, width)
-    for y in (0, 3 + len(sight.row)):
-        canvas.tint(x, y, width, BAR if scene.look.color else "")
-    _log(canvas, x, len(lines), width, height - len(lines), scene)
+    return lines
 
 
-def _title(sight: Sight, width: int, look: Look) -> Line:
-    left = [Piece(sight.giant, EMBER, True), Piece("  "), label("legend-short", **legend(look))]
-    return _spread(left, [label("round", n=sight.round)], width)
+def _beside(line: Line, asides: list[str], width: int) -> tuple[Line, list[str]]:
+    """Return a line with as many asides at its right end as fit, and those that did not."""
+    told: list[str] = []
+    for aside in asides:
+        if length(line) + 2 + len("  ".join([*told, aside])) <= width:
+            told.append(aside)
+    left = [aside for aside in asides if aside not in told]
+    return _spread(line, [Piece("  ".join(told[::-1]), QUIET)], width), left
 
 
 def _spread(left: Line, right: Line, width: int) -> Line:
@@ -125,21 +171,33 @@ def _spread(left: Line, right: Line, width: int) -> Line:
     return padded(left, room - 1, 1) + right if room > 12 else left
 
 
-def _vitals(sight: Sight, width: int, scene: Scene) -> Line:
-    line = health(sight, scene.look.signs)
-    line += [Piece("  "), *scars(sight, scene.look.signs)]
-    return _spread(line, [label("giant-deck", n=sight.giant_deck)], width)
+def _giant_row(sight: Sight, asides: list[str], width: int, scene: Scene) -> list[Line]:
+    """Return the giant's cards as a table: a head, then a line for each."""
+    names = max((len(card.name) for card in sight.row), default=0)
+    for least in (99, DOES):  # rather a shorter sentence than half a name
+        told = max((len(card_does(card, least)) for card in sight.row), default=0)
+        room = max(NAME, min(names, width - 15 - told))
+        if room >= names:
+            break
+    strikes = words("terminal-head-name", {"strike": scene.look.signs.strike})
+    head = padded([Piece(strikes, QUIET)], room + 2, 1)
+    head += [*padded([label("head-weak")], 12, 0), label("head-hits")]
+    deck = words("terminal-giant-deck", {"n": sight.giant_deck})
+    head, _ = _beside(head, [deck, *asides], width)
+    return [head, *[_card_line(sight, card, room, width, scene) for card in sight.row]]
 
 
-def _card_line(sight: Sight, card: GiantCard, width: int, scene: Scene) -> Line:
-    """Return a card of the row: slot, name, weak spot, Wounds, symbols, and what it does."""
+def _card_line(sight: Sight, card: GiantCard, room: int, width: int, scene: Scene) -> Line:
+    """Return a card of the row: slot, name, weak spot, Wounds, symbols, and what it does.
+
+    The slot is written as it is on the body, for only options bear plain numbers.
+    """
     signs = scene.look.signs
     strikes = sight.striker() is card
     line = [
-        Piece(str(card.slot), PAPER, True),
+        Piece(signs.slots[card.slot - 1], PAPER, True),
         Piece(signs.strike if strikes else " ", BLOOD, True),
     ]
-    room = 15 + max(0, width - 51) // 3
     if card.scarred:
         line += padded([Piece(card.name, QUIET)], room, 1)
         return [*line, Piece(words("terminal-scar"), EMBER), Piece(f" {signs.scar * 3}", EMBER)]
@@ -154,18 +212,6 @@ def _card_line(sight: Sight, card: GiantCard, width: int, scene: Scene) -> Line:
     return [*line, Piece(fit(card_does(card, left), left), ink)]
 
 
-def _log(canvas: Canvas, x: int, y: int, width: int, height: int, scene: Scene) -> None:
-    """Write the last lines of the log; what is new has a bar before it."""
-    lines: list[tuple[str, bool]] = []
-    for i, told in enumerate(scene.told):
-        fresh = i >= len(scene.told) - scene.fresh
-        for part in wrapped(told, width - 2):
-            lines.append((part, fresh))
-    for i, (part, fresh) in enumerate(lines[-height:] if height > 0 else []):
-        canvas.put(x, y + i, scene.look.signs.news if fresh else " ", EMBER)
-        canvas.put(x + 1, y + i, part, PAPER if fresh else QUIET)
-
-
 # -- the compact decision --------------------------------------------------------------------------
 
 
@@ -173,7 +219,7 @@ def _decision(
     canvas: Canvas, match: Match, sight: Sight, menu: Menu, top: int, scene: Scene
 ) -> None:
     decision = match.pending[0]
-    _question(canvas, top, say(decision.prompt), decision.rule, scene)
+    _question(canvas, top, Piece(say(decision.prompt), BRASS, True), decision.rule, scene)
     room = DECISION - 2
     lines = compact_options(sight, menu, canvas.width - 2, room, scene.look)
     if len(lines) < room and not _is_hand(menu):
@@ -188,8 +234,7 @@ def _is_hand(menu: Menu) -> bool:
 
 
 def compact_options(sight: Sight, menu: Menu, width: int, height: int, look: Look) -> list[Line]:
-    """Return the options in a few lines: the hand as a table, all else in columns."""
-    lines: list[Line] = []
+    """Return the options in a few lines: the hand as a table, all else in words."""
     if _is_hand(menu):
         lines = hand_table(sight, menu, width, look)
         others = [c for c in menu if c.verb not in ("play", "rest", "discard", "fearless")]
@@ -200,35 +245,29 @@ def compact_options(sight: Sight, menu: Menu, width: int, height: int, look: Loo
             lines.append(with_rest(last, menu, width))
         if len(lines) <= height:
             return lines
-    told = [option_line(choice, sight, look.signs) for choice in menu]
-    low = columns(told, width, max(1, height - 2))  # leaves room for the hand, if nothing is cut
-    high = columns(told, width, height)
-    return low if all(length(line) <= width // 2 for line in told) else high
+    return options_in(sight, menu, look.signs, width, height)
 
 
-def _question(canvas: Canvas, y: int, prompt: str, rule: str, scene: Scene) -> None:
+def _question(canvas: Canvas, y: int, prompt: Piece, rule: str, scene: Scene) -> None:
     canvas.tint(0, y, canvas.width, BAR if scene.look.color else "")
     right = len(rule) + 1
     sign = scene.look.signs.prompt
-    canvas.put(0, y, f"{sign} " + fit(prompt, canvas.width - right - 4), BRASS, True)
+    told = f"{sign} " + fit(prompt.text, canvas.width - right - 4)
+    canvas.put(0, y, told, prompt.ink, prompt.bold)
     canvas.put(canvas.width - right, y, rule, QUIET)
 
 
-def _news(canvas: Canvas, match: Match, top: int, scene: Scene) -> None:
-    """Tell what happened where the options usually are."""
-    prompt = words(f"wraith-result-{match.result}") if match.over else words("terminal-happened")
-    _question(canvas, top, prompt, "", scene)
-    room = DECISION - 2
+def _news(canvas: Canvas, match: Match, sight: Sight, top: int, scene: Scene) -> None:
+    """Tell what happened where the options usually are, and above where that is not enough."""
     width = canvas.width - 2
-    news = [[Piece(told)] for told in scene.told[len(scene.told) - scene.fresh :]]
-    if len(news) > room * 2 or any(length(line) > width // 2 - 2 for line in news):
-        joint = f" {scene.look.signs.dot} "
-        flow = joint.join(scene.told[len(scene.told) - scene.fresh :])
-        lines: list[Line] = [[Piece(line)] for line in wrapped(flow, width)]
-        if len(lines) > room:
-            lines = [[Piece("…")], *lines[-room + 1 :]]
-    else:
-        lines = columns(news, width, room, 2) if news else []
-    for i, line in enumerate(lines):
+    lines = news_lines(match, sight, scene, width)
+    room = canvas.height - top - 1 - len(said(scene, match.over, width))
+    more = min(max(0, len(lines) - room), top - (5 + len(sight.row)))
+    top -= more
+    for y in range(top, canvas.height):
+        canvas.blank(y, ROOM if scene.look.color else "")
+    prompt = Piece(words("terminal-happened"), BRASS, True)
+    _question(canvas, top, ending(match) if match.over else prompt, "", scene)
+    for i, line in enumerate(cut(lines, room + more, scene.look)):
         canvas.line(1, top + 1 + i, line, width)
     put_word(canvas, 1, said(scene, match.over, width), scene)

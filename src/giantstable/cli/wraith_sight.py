@@ -15,6 +15,7 @@ Doc = dict[str, Any]
 class GiantCard:
     """A card of the giant's row as it lies there."""
 
+    id: str
     slot: int  # from 1, the leftmost
     name: str
     kind: str
@@ -35,6 +36,7 @@ class Action:
     effect: str
     printed: str
     worth: int | None
+    less: int = 0  # what Always Active cards of the giant take off it
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ class Sight:
         self.dangers: list[str] = seen["dangers"]
         self.foothold_effect: str = printed["foothold_effect"]
         pieces = {card["id"]: card for card in printed["cards"]}
+        self.giant_cards: dict[str, Doc] = pieces
         self.above = [str(pieces[card]["name"]) for card in seen["above"]]
         self.row = [
             _giant_card(i + 1, pieces[lying["card"]], lying) for i, lying in enumerate(seen["row"])
@@ -124,7 +127,7 @@ class Sight:
         self.removed: int = seen["removed"]
         self.fearless: list[Doc] = seen["fearless"]
         pieces = {card["id"]: card for card in printed["cards"]}
-        self.hand = _hand(seen["hand"], pieces)
+        self.hand = _hand(seen["hand"], pieces, self._taken_off())
         self.rows = {name: _action_row(row, pieces) for name, row in seen["rows"].items()}
         self.skills = [
             Skill(card["id"], card["name"], pool["tokens"], pool["pool"], tuple(card["effects"]))
@@ -132,7 +135,21 @@ class Sight:
         ]
         self.pieces: list[Doc] = printed["cards"]
 
+    def _taken_off(self) -> dict[str, int]:
+        """Return what Always Active cards of the row take off each action (WG-SPEC-05)."""
+        found: dict[str, int] = {}
+        for card in self.row:
+            if card.always is not None and card.always["effect"] == "reduce" and not card.scarred:
+                for action in card.always["actions"]:
+                    found[action] = found.get(action, 0) + card.always["by"]
+        return found
+
     # -- what follows from it ------------------------------------------------------------------
+
+    @property
+    def values_now(self) -> bool:
+        """Whether the values of the hand are those of a row that is still to be played into."""
+        return self.step == "act" and self.played < len(self.rows)
 
     def striker(self) -> GiantCard | None:
         """Return the leftmost card if it will strike when the giant's turn comes."""
@@ -148,9 +165,13 @@ class Sight:
         striker = self.striker()
         return striker.attack["reach"] if striker is not None and striker.attack else []
 
+    def weak_cards(self, place: str) -> list[GiantCard]:
+        """Return the cards of the row that can be wounded on a foothold."""
+        return [card for card in self.row if not card.scarred and place in card.footholds]
+
     def weak_here(self, place: str) -> list[int]:
         """Return which cards of the row, from 1, can be wounded on a foothold."""
-        return [card.slot for card in self.row if not card.scarred and place in card.footholds]
+        return [card.slot for card in self.weak_cards(place)]
 
     def rage_now(self) -> dict[str, int]:
         """Return what the Rage adds to the next strike that hurts: symbols up to the marker."""
@@ -199,6 +220,7 @@ def _body(printed: Doc) -> Body:
 
 def _giant_card(slot: int, piece: Doc, lying: Doc) -> GiantCard:
     return GiantCard(
+        piece["id"],
         slot,
         piece["name"],
         piece["kind"],
@@ -213,7 +235,7 @@ def _giant_card(slot: int, piece: Doc, lying: Doc) -> GiantCard:
     )
 
 
-def _hand(held: list[Doc], pieces: dict[str, Doc]) -> list[HandCard]:
+def _hand(held: list[Doc], pieces: dict[str, Doc], less: dict[str, int]) -> list[HandCard]:
     counts: dict[str, int] = {}
     values: dict[str, list[int | None]] = {}
     for card in held:
@@ -223,7 +245,7 @@ def _hand(held: list[Doc], pieces: dict[str, Doc]) -> list[HandCard]:
     for name, count in counts.items():
         piece = pieces[name]
         actions = tuple(
-            Action(action["type"], action["value"], worth)
+            Action(action["type"], action["value"], worth, less.get(action["type"], 0))
             for action, worth in zip(piece["actions"], values[name], strict=True)
         )
         symbols = tuple(piece["symbols"])

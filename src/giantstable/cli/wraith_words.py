@@ -7,6 +7,7 @@ from giantstable.cli.wraith_sight import Action, Doc, GiantCard, HandCard
 from giantstable.text import words
 
 GROUND = "ground"
+SIZES = ((", ", "long"), (", ", "middle"), (" ", "middle"), (" ", "short"))  # the roomiest first
 
 
 def place_name(name: str, short: bool = False) -> str:
@@ -16,9 +17,10 @@ def place_name(name: str, short: bool = False) -> str:
     return name
 
 
-def effect_name(effect: str) -> str:
+def effect_name(effect: str, short: bool = False) -> str:
     """Return the name of an action or effect."""
-    return words("wraith-effect", {"effect": effect})
+    name = words("wraith-effect", {"effect": effect})
+    return words("terminal-effect-short", {"effect": effect, "name": name}) if short else name
 
 
 def area(names: list[str], short: bool = False) -> str:
@@ -42,14 +44,13 @@ def push(pushed: Doc, short: bool = True) -> str:
     return words("terminal-push", facts)
 
 
-def harm(attack: Doc, short: bool = False, whole: bool = False) -> list[str]:
+def harm(attack: Doc, size: str = "long", whole: bool = False) -> list[str]:
     """Return what an attack does, part by part; ``whole`` spells even the Ground out."""
-    tail = "-short" if short else ""
     parts: list[str] = []
     if attack["wounds"]:
-        parts.append(words(f"terminal-wounds{tail}", {"n": attack["wounds"]}))
+        parts.append(words("terminal-wounds", {"n": attack["wounds"], "size": size}))
     if attack["cards"]:
-        parts.append(words(f"terminal-cards{tail}", {"n": attack["cards"]}))
+        parts.append(words("terminal-cards", {"n": attack["cards"], "size": size}))
     if attack["stun"]:
         parts.append(words("terminal-stun"))
     if attack["push"]:
@@ -62,8 +63,8 @@ def rage(symbols: dict[str, int], width: int) -> str:
     facts = {"wounds": "wound", "cards": "card", "stun": "stun"}
     attack: Doc = {name: symbols.get(symbol, 0) for name, symbol in facts.items()}
     attack["push"] = None
-    for joint, short in ((", ", False), (" ", True)):
-        found = joint.join(harm(attack, short))
+    for joint, size in SIZES:
+        found = joint.join(harm(attack, size))
         if len(found) <= width:
             break
     return found
@@ -82,7 +83,7 @@ def always(effect: Doc) -> str:
     return words("terminal-always", facts)
 
 
-def card_does(card: GiantCard, width: int) -> str:
+def card_does(card: GiantCard, width: int = 99) -> str:
     """Return what a giant card does in one line, as long as fits."""
     if card.always is not None:
         return always(card.always)
@@ -91,26 +92,30 @@ def card_does(card: GiantCard, width: int) -> str:
     if card.kind == "when_revealed":
         return words("terminal-struck-once")
     where = area(card.attack["area"], short=True)
-    for joint, short in ((", ", False), (" ", False), (" ", True)):
-        told = joint.join(harm(card.attack, short))
+    for joint, size in SIZES:
+        told = joint.join(harm(card.attack, size))
         found = words("terminal-strike", {"area": where, "harm": told})
         if len(found) <= width:
             break
     return found
 
 
-def printed_value(printed: str) -> str:
-    """Return a value as it is printed: 2, hand, 1 + foot, hand & eye."""
-    if "&" in printed:
+def printed_value(printed: str, short: bool = False) -> str:
+    """Return a value as it is printed: 2, hand, 1 + foot, pairs of hand eye; in short hand&eye."""
+    if "&" in printed and not short:
         base, _, rest = printed.rpartition("+") if "+" in printed else ("", "", printed)
         pair = words("terminal-pairs", {"symbols": symbols(rest.split("&"))})
         return f"{base} + {pair}" if base else pair
-    return " + ".join(symbol(part) for part in printed.split("+"))
+    return " + ".join(
+        "&".join(symbol(name) for name in part.split("&")) for part in printed.split("+")
+    )
 
 
 def symbol(name: str) -> str:
-    """Return the name of a Skill symbol; a number stays as it is."""
-    return name if name.isdigit() else words("terminal-symbol", {"symbol": name})
+    """Return the name of a Skill symbol; a number stays as it is, a cap is told: breath max 2."""
+    name, _, cap = name.partition("<=")
+    told = name if name.isdigit() else words("terminal-symbol", {"symbol": name})
+    return words("terminal-at-most", {"symbol": told, "n": cap}) if cap else told
 
 
 def symbols(names: tuple[str, ...] | list[str]) -> str:
@@ -118,27 +123,36 @@ def symbols(names: tuple[str, ...] | list[str]) -> str:
     return " ".join(symbol(name) for name in names)
 
 
-def worth(action: Action, printed: bool = False) -> str:
-    """Return an action with its running value, and if asked for what makes it: Sword 2 (hand)."""
+def worth(action: Action, how: str, signs: Signs) -> str:
+    """Return an action with its value.
+
+    ``now`` tells what it is worth, ``both`` also what makes it so (Sword 2 (hand)), ``printed``
+    only what is printed on the card (Sword hand).
+    """
     name = effect_name(action.effect)
     if action.worth is None:
         return name
-    if printed and not action.printed.isdigit():
-        return f"{name} {action.worth} ({printed_value(action.printed)})"
+    made = printed_value(action.printed, short=True)
+    if how == "printed":
+        return f"{name} {made}"
+    if action.less:
+        made += f" {signs.minus}{action.less}"
+    if how == "both" and made != str(action.worth):
+        return f"{name} {action.worth} ({made})"
     return f"{name} {action.worth}"
 
 
-def hand_actions(card: HandCard, signs: Signs, printed: bool = False) -> str:
-    """Return the actions of a hand card with their running values."""
-    return f" {signs.dot} ".join(worth(action, printed) for action in card.actions)
+def hand_actions(card: HandCard, signs: Signs, how: str = "now") -> str:
+    """Return the actions of a hand card with their values."""
+    return f" {signs.dot} ".join(worth(action, how, signs) for action in card.actions)
 
 
-def effects(listed: list[Doc] | tuple[Doc, ...], signs: Signs) -> str:
+def effects(listed: list[Doc] | tuple[Doc, ...], signs: Signs, short: bool = False) -> str:
     """Return printed effects with their printed values."""
     parts = []
     for effect in listed:
-        value = printed_value(effect["value"]) if effect["value"] else ""
-        parts.append(f"{effect_name(effect['type'])} {value}".rstrip())
+        value = printed_value(effect["value"], short) if effect["value"] else ""
+        parts.append(f"{effect_name(effect['type'], short)} {value}".rstrip())
     return f" {signs.dot} ".join(parts)
 
 
@@ -146,6 +160,6 @@ def spell(card: HandCard, signs: Signs, named: bool) -> str:
     """Return the spell of an Elder card: where it works, and what it does."""
     if card.spell is None:
         return ""
-    does = effects(card.spell["effects"], signs)
+    does = effects(card.spell["effects"], signs, short=not named)
     name = f"{card.spell['name']}: " if named else ""
     return f"{signs.spell}{card.spell['requires']} {name}{does}"

@@ -86,6 +86,10 @@ class Decision(Asked):
         self.game = game
         self.table = table
 
+    def bare(self) -> Decision:
+        """Return the same question with no way from it to the table."""
+        return Decision(self.seat, self.kind_of, self.codes, self.subject, self.about)
+
     def bound(self) -> Game:
         """Return the game that can put the decision into words."""
         game = self.game

@@ -20,6 +20,7 @@ class Fields:
             raise error(key, field=where.removesuffix(":"), found=shown(data))
         self.data: dict[object, object] = data
         self.taken: list[str] = []
+        self.known: list[str] = []  # every name that was asked for, taken or not
 
     def path(self, name: str) -> str:
         """Return the full name of a field."""
@@ -29,6 +30,8 @@ class Fields:
 
     def has(self, name: str) -> bool:
         """Return whether the field is there."""
+        if name not in self.known:
+            self.known.append(name)
         return name in self.data
 
     def names(self) -> list[str]:
@@ -40,20 +43,20 @@ class Fields:
 
     def raw(self, name: str) -> object:
         """Take a field of any kind; refuse if it is missing."""
-        if name not in self.data:
+        if not self.has(name):
             raise self.error("field-missing", field=self.path(name))
         self.taken.append(name)
         return self.data[name]
 
     def whole(self, name: str, low: int, high: int, default: int | None = None) -> int:
         """Take a whole number between two bounds."""
-        if default is not None and name not in self.data:
+        if default is not None and not self.has(name):
             return default
         return self.a_whole(self.raw(name), self.path(name), low, high)
 
     def flag(self, name: str, default: bool | None = None) -> bool:
         """Take a yes or no."""
-        if default is not None and name not in self.data:
+        if default is not None and not self.has(name):
             return default
         value = self.raw(name)
         if not isinstance(value, bool):
@@ -62,13 +65,13 @@ class Fields:
 
     def text(self, name: str, default: str | None = None) -> str:
         """Take a text that is not empty."""
-        if default is not None and name not in self.data:
+        if default is not None and not self.has(name):
             return default
         return self.a_text(self.raw(name), self.path(name))
 
     def choice(self, name: str, allowed: list[str], default: str | None = None) -> str:
         """Take one of the names allowed."""
-        if default is not None and name not in self.data:
+        if default is not None and not self.has(name):
             return default
         return self.a_choice(self.raw(name), self.path(name), allowed)
 
@@ -78,7 +81,7 @@ class Fields:
 
     def items(self, name: str, optional: bool = False) -> list[object]:
         """Take a list; an optional one that is missing is empty."""
-        if optional and name not in self.data:
+        if optional and not self.has(name):
             return []
         return self.a_list(self.raw(name), self.path(name))
 
@@ -106,7 +109,7 @@ class Fields:
         """Refuse fields that nobody took."""
         for name in self.names():
             if name not in self.taken:
-                allowed = ", ".join(self.taken)
+                allowed = ", ".join(self.known)
                 raise self.error("field-unknown", field=self.path(name), allowed=allowed)
 
     def refuse(self, name: str, key: str, **facts: object) -> GiantsError:
@@ -143,6 +146,6 @@ class Fields:
 def shown(value: object) -> str:
     """Return a short picture of a wrong value for a sentence."""
     if value is None:
-        return "nothing"
+        return "null"
     picture = repr(value) if not isinstance(value, str) else f"“{value}”"
     return picture if len(picture) <= 60 else picture[:57] + "..."

@@ -13,7 +13,7 @@ from giantstable.kernel.decision import (
     Play,
     Together,
 )
-from giantstable.kernel.errors import BadRecord, NothingToUndo, NotPending
+from giantstable.kernel.errors import BadRecord, BadSetup, NothingToUndo, NotPending
 from giantstable.kernel.event import Event
 from giantstable.kernel.game import Game, Json, Setup
 from giantstable.kernel.rng import Rng, seeded
@@ -84,20 +84,30 @@ class Match:
         raise self._not_pending("", None)
 
     def choose(self, option: Option | str, seat: int | None = None) -> list[Event]:
-        """Choose an option, given itself or by its notation; return what then happened."""
+        """Choose an option, given itself or by its notation.
+
+        Returns what then happened, as the seat that chose may know it.
+        """
         decision, code = self._find(option, seat)
         before = len(self.table.events) if self.table.events is not None else 0
         self.answer(decision, code)
         events = self.table.events
-        return events[before:] if events is not None else []
+        if events is None:
+            return []
+        return [event.seen_by(decision.seat) for event in events[before:]]
 
     def _find(self, option: Option | str, seat: int | None) -> tuple[Decision, int]:
         if isinstance(option, Option):
-            for decision in self.asked:
-                if option.decision is decision and decision.answer < 0:
-                    if seat is None or seat == decision.seat:
-                        return decision, option.code
+            # The option of a copy is as good as our own, but only for its own seat, and not if
+            # the question was asked here and is answered.
+            asked = option.decision
+            if seat is not None and seat != asked.seat:
+                raise self._not_pending(option.notation, seat)
+            seat = asked.seat
             option = option.notation
+            for told in self._log:
+                if told is asked:
+                    raise self._not_pending(option, seat, stale=True)
         for decision in self.pending:
             if seat is not None and decision.seat != seat:
                 continue
@@ -106,7 +116,9 @@ class Match:
                     return decision, code
         raise self._not_pending(option, seat)
 
-    def _not_pending(self, choice: str, seat: int | None) -> NotPending:
+    def _not_pending(self, choice: str, seat: int | None, stale: bool = False) -> NotPending:
+        if stale and not self.over:
+            return NotPending("answered", choice=choice)
         if self.over:
             return NotPending("game-over", choice=choice, result=self.game.result(self.table))
         asked = [d for d in self.pending if seat is None or d.seat == seat]
@@ -290,6 +302,8 @@ class Match:
         Made for copies: a search copies a match, imagines the hidden rest, and plays on.
         """
         word = rng.next() if isinstance(rng, Rng) else rng
+        self.seed = None  # whoever imagines must not be able to look up the truth
+        self.start = None
         told = Decision(seat, IMAGINED, [word])
         told.answer = word
         told.heard = len(self.table.events) if self.table.events is not None else 0
@@ -383,6 +397,8 @@ class Match:
 
 def new_match(game: Game, given: dict[str, object], seed: int | str, quiet: bool = False) -> Match:
     """Return a fresh match; ``given`` is the part of the setup that is not as usual."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadSetup("setup-seed", found=str(seed))
     return start_match(game, game.settle(given), seed, quiet)
 
 

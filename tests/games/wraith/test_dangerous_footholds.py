@@ -361,8 +361,8 @@ def test_air_the_hand_goes_into_the_deck_and_the_next_turn_starts_with_four_card
     play(m, "play climb-1", "to A1")
     assert t.hand == []
     assert len(t.deck) == deck + 4
-    assert happened(m).count("no-card") == 1  # W76, W15: the second card is skipped
     end_turn(m)
+    assert happened(m).count("no-card") == 1  # W76, W15: the second card is skipped
     t = fight(m)
     assert len(t.hand) == 4
     assert len(t.deck) == deck  # Refresh drew nothing
@@ -383,8 +383,8 @@ def test_air_before_the_first_card_both_cards_are_skipped() -> None:
     """W76, W15."""
     m = dangerous("B1", foothold_effect=AIR)
     play(m, "fearless climb", "to A1")
-    assert happened(m).count("no-card") == 2
     end_turn(m)
+    assert happened(m).count("no-card") == 2
     assert len(fight(m).hand) == 4
 
 

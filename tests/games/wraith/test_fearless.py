@@ -10,7 +10,7 @@ from giantstable.games.wraith.pieces import EFFECTS
 from giantstable.kernel.errors import NotPending
 from giantstable.kernel.match import Match
 from tests.games.wraith.scene import Doc, fight, happened, options, place, play, scene
-from tests.games.wraith.workshop import bout, outcomes, row_of_earth, tokens, told
+from tests.games.wraith.workshop import IDLE, bout, outcomes, row_of_earth, tokens, told
 
 
 def fearless(match: Match) -> list[str]:
@@ -126,8 +126,18 @@ def test_fearless_actions_are_there_in_every_turn_stunned_or_not() -> None:
 @pytest.mark.rule("WG-FEAR-06")
 def test_fearless_actions_need_no_hand() -> None:  # W15
     m = bout("A2/9", pawn="A2", spare=0)
-    assert told(m, "no-card") == [{"row": "top"}, {"row": "bottom"}]
+    assert m.pending[0].kind == "empty-handed"
     assert options(m) == [*ALL, "end"]
+    play(m, "end")
+    assert told(m, "no-card") == [{"row": "top"}, {"row": "bottom"}]
+
+
+@pytest.mark.rule("WG-ROUND-03")
+def test_a_card_drawn_by_a_fearless_deed_with_empty_hands_can_be_played() -> None:  # W15
+    m = bout("A2/9", pawn="A2", spare=0, deck=[IDLE] * 9, skills=["blue 1: draw 1"])
+    play(m, "fearless sword", "use blue")
+    assert m.pending[0].kind == "play"
+    assert "play idle" in options(m)
 
 
 @pytest.mark.rule("WG-FEAR-07")
@@ -184,9 +194,8 @@ def test_whether_a_climb_on_the_top_must_fall_is_up_to_the_house(forced: bool) -
         assert options(card) == ["climb ground", "climb D1"]
         assert place(play(card.copy(), "climb D1")) == "D1"
         assert place(play(card.copy(), "climb ground")) == "ground"
-        stay = play(m.copy(), "fearless climb", "climb D1")
-        assert place(stay) == "D1"
-        assert fight(stay).wounds == 1
+        # Nobody pays to stay: a Fearless Climb goes over the top (W11).
+        assert place(play(m.copy(), "fearless climb")) == "ground"
     # Below the top nothing changes: one may stop on it or go over it.
     below = play(bout("A2/9", "climb 2", pawn="D2", setup={"top_climb_forced": forced}))
     assert sorted(options(play(below, "play climb-2"))) == ["climb D1", "climb ground"]

@@ -236,8 +236,8 @@ def test_a_draw_that_fails_in_another_step_is_no_loss() -> None:  # W14
 @pytest.mark.rule("WG-REFRESH-11")
 def test_an_empty_hand_skips_the_play_and_loses_nothing_before_refresh() -> None:  # W15
     m = bout("A2/9", spare=0, deck=[IDLE] * 9)
-    assert told(m, "no-card") == [{"row": "top"}, {"row": "bottom"}]
     play(m, "end")
+    assert told(m, "no-card") == [{"row": "top"}, {"row": "bottom"}]
     assert not m.over
     assert fight(m).round == 2
     assert len(fight(m).hand) == 5

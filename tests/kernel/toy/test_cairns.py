@@ -96,6 +96,40 @@ def test_an_option_knows_whose_it_is() -> None:
         match.choose(match.pending[0].options[0], seat=1)
 
 
+def test_an_option_never_answers_for_another_seat_or_a_second_time() -> None:
+    match = cairns()
+    order = match.pending[0].options[2]
+    match.choose(order)
+    with pytest.raises(gt.NotPending) as refusal:
+        match.choose(order)
+    assert refusal.value.key == "answered"
+    assert match.choices == ["0: high"]
+
+
+def test_an_option_that_was_never_offered_is_refused() -> None:
+    match = cairns()
+    with pytest.raises((gt.NotPending, IndexError, KeyError)):
+        match.choose(gt.Option(match.pending[0], 1023))
+    match.choose("high", seat=0)  # and the match goes on
+
+
+def test_who_chooses_hears_only_what_the_seat_may_know() -> None:
+    match = cairns(2, seed=0)
+    while not match.over:
+        decision = match.pending[-1]
+        before = len(match.events(decision.seat))
+        events = match.choose(decision.options[-1])
+        told = [match.game.event_facts(match.table, event) for event in events]
+        seen = match.events(decision.seat)[before:]
+        assert told == [match.game.event_facts(match.table, event) for event in seen]
+
+
+def test_an_imagined_match_does_not_tell_its_seed() -> None:
+    twin = cairns().copy().determinize(0, 1)
+    assert twin.seed is None
+    assert twin.start is None
+
+
 def test_a_secret_order_can_be_taken_back_until_all_are_given() -> None:
     match = cairns()
     match.choose("high", seat=1)

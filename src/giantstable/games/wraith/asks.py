@@ -8,7 +8,8 @@ from giantstable.kernel.decision import DecisionKind
 
 # PLAY: card * 2, + 1 face down; FEARLESS + which; END.
 PLAY: Final = DecisionKind("play", "WG-ACT-01")
-ADD: Final = DecisionKind("after", "WG-ACT-16")  # both cards are played
+AFTER: Final = DecisionKind("after", "WG-ACT-16")  # both cards are played
+EMPTY_HANDED: Final = DecisionKind("empty-handed", "WG-ROUND-03")  # no card to play (W15)
 FEARLESS: Final = 512
 END: Final = 1023
 
@@ -20,9 +21,14 @@ IMPOSSIBLE: Final = 255
 CAST: Final = 4096
 DONE: Final = 4097
 
-# EFFECT: the target of one effect. Subject: its type; about: where it comes from.
-EFFECT: Final = DecisionKind("effect", "WG-ACT-05")
+# EFFECT: the target of one effect, by what it comes from (see happenings). Subject: its type.
 FEARLESS_EFFECT: Final = DecisionKind("fearless", "WG-FEAR-08")
+EFFECT: Final = [
+    DecisionKind("effect", "WG-ACT-05"),
+    FEARLESS_EFFECT,
+    DecisionKind("effect", "WG-ADULT-07"),
+    DecisionKind("effect", "WG-ELDER-03"),
+]
 
 # SPLIT, SPREAD: how many Wounds the Giant card takes. Subject: the card; about: how many are left.
 SPLIT: Final = DecisionKind("split", "WG-ATK-18")

@@ -46,6 +46,7 @@ class WraithGame(Game):
                 self.wraiths.append(wraith)
             else:
                 raise BadContent("content-file", file=file)
+        self._check_tokens()
         self.giants.sort(key=_giant_order)
         self.wraiths.sort(key=_wraith_order)
         self.giant_named = {giant.id: giant for giant in self.giants}
@@ -57,6 +58,21 @@ class WraithGame(Game):
         if piece in self.file_of:
             raise BadContent("content-same-id", file=file, id=piece, other=self.file_of[piece])
         self.file_of[piece] = file
+
+    def _check_tokens(self) -> None:
+        """Refuse a Foothold Card with too few spots for some Wraith's tokens (WG-FOOT-06)."""
+        for giant in self.giants:
+            for card in giant.foothold_cards:
+                for wraith in self.wraiths:
+                    if len(card.spots) < wraith.foothold_tokens:
+                        raise BadContent(
+                            "content-spots",
+                            file=self.file_of[f"giant {giant.id}"],
+                            card=card.id,
+                            spots=len(card.spots),
+                            other=self.file_of[f"wraith {wraith.id}"],
+                            tokens=wraith.foothold_tokens,
+                        )
 
     # -- setup --------------------------------------------------------------------------------
 
@@ -263,7 +279,7 @@ def tokens_of(setup: Setup, giant: Giant, wraith: Wraith) -> int:
     least = wraith.foothold_tokens
     most = min(len(card.spots) for card in giant.foothold_cards)
     if tokens == 0:
-        return min(least, most)
+        tokens = least
     if not least <= tokens <= most:
         raise BadSetup("setup-tokens", wraith=wraith.name, low=least, high=most, found=tokens)
     return tokens

@@ -6,6 +6,19 @@ from typing import Final
 
 from giantstable.kernel.event import EventKind
 
+# What an effect comes from: the same happening, told by another rule.
+BY_CARD: Final = 0
+BY_FEARLESS: Final = 1
+BY_SKILL: Final = 2
+BY_SPELL: Final = 3
+CAUSES: Final = ["WG-ACT-17", "WG-FEAR-08", "WG-ADULT-07", "WG-ELDER-03"]
+
+
+def by_cause(name: str, fact: str, private: tuple[str, ...] = ()) -> list[EventKind]:
+    """Return one kind of event for each cause."""
+    return [EventKind(name, rule, fact, private=private) for rule in CAUSES]
+
+
 # The round.
 ROUND_BEGAN: Final = EventKind("round-began", "WG-ROUND-01", "n")
 REFRESH_BEGAN: Final = EventKind("refresh-began", "WG-ROUND-04")
@@ -15,8 +28,12 @@ GIANT_ACTS: Final = EventKind("giant-acts", "WG-ROUND-05")
 PLAYED: Final = EventKind("played", "WG-ACT-01", "card", "row")
 STUNNED_CARD: Final = EventKind("stunned-card", "WG-STUN-01", "card")
 FACE_DOWN: Final = EventKind("face-down", "WG-HEAL-01", "card", "row", private=("card",))
-HEALED: Final = EventKind("healed", "WG-HEAL-02", "n")
-DREW: Final = EventKind("drew", "WG-REFRESH-03", "card", private=("card",))
+HEALED_RESTING: Final = EventKind("healed", "WG-HEAL-02", "n")
+HEALED: Final = by_cause("healed", "n")
+DREW_TO_FIVE: Final = EventKind("drew", "WG-REFRESH-03", "card", private=("card",))
+DREW_RESTING: Final = EventKind("drew", "WG-HEAL-03", "card", private=("card",))
+DREW_AFTER_AIR: Final = EventKind("drew", "WG-FOOT-13", "card", private=("card",))
+DREW: Final = by_cause("drew", "card", private=("card",))
 RESHUFFLED: Final = EventKind("reshuffled", "WG-REFRESH-04", "n")
 DISCARDED: Final = EventKind("discarded", "WG-REFRESH-02", "card")
 NO_CARD: Final = EventKind("no-card", "WG-ROUND-02", "row")
@@ -24,6 +41,7 @@ NO_CARD: Final = EventKind("no-card", "WG-ROUND-02", "row")
 # Movement.
 CLIMBED: Final = EventKind("climbed", "WG-MOVE-10", "place", "from")
 FELL: Final = EventKind("fell", "WG-MOVE-22", "from")
+STAYED: Final = EventKind("stayed", "WG-MOVE-22", "place")
 DROPPED: Final = EventKind("dropped", "WG-MOVE-16", "place", "from")
 LEAPT: Final = EventKind("leapt", "WG-MOVE-26", "place", "from")
 WARPED: Final = EventKind("warped", "WG-ELDER-03", "place", "from")
@@ -40,8 +58,8 @@ SKILL_USED: Final = EventKind("skill-used", "WG-ADULT-07", "skill")
 SKILL_UNUSED: Final = EventKind("skill-unused", "WG-ADULT-07", "skill")
 REFILLED: Final = EventKind("refilled", "WG-ADULT-10", "skill", "n")
 SPELL_CAST: Final = EventKind("spell-cast", "WG-ELDER-03", "card")
-CALMED: Final = EventKind("calmed", "WG-ELDER-03", "n")
-SHIELDED: Final = EventKind("shielded", "WG-ELDER-03", "n")
+CALMED: Final = by_cause("calmed", "n")
+SHIELDED: Final = by_cause("shielded", "n")
 DAZZLED: Final = EventKind("dazzled", "WG-ELDER-09", "giant_card")
 
 # The Giant's step.
@@ -62,6 +80,9 @@ WHEN_REVEALED: Final = EventKind("when-revealed", "WG-SPEC-02", "giant_card")
 CHAINED: Final = EventKind("chained", "WG-GIANT-23", "giant_card")
 ALWAYS_WORKS: Final = EventKind("always-works", "WG-SPEC-05", "giant_card")
 RAGE_ROSE: Final = EventKind("rage-rose", "WG-RAGE-01", "n")
+RAGE_FROM_TOKEN: Final = EventKind("rage-rose", "WG-FOOT-16", "n")
+RAGE_STOKED: Final = EventKind("rage-rose", "WG-SPEC-05", "n")
+RAGE_FULL: Final = EventKind("rage-full", "WG-RAGE-06", "n")
 RAGE_BROKE: Final = EventKind("rage-broke", "WG-RAGE-07", "n")
 
 # Dangerous footholds.

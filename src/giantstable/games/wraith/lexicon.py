@@ -39,7 +39,7 @@ def notation(d: Decision, code: int) -> str:
     """Return the short stable name of an option."""
     t = fight_of(d)
     kind = d.kind_of
-    if kind is asks.PLAY or kind is asks.ADD:
+    if kind in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
         if code == asks.END:
             return "end"
         if code >= asks.FEARLESS:
@@ -55,7 +55,7 @@ def notation(d: Decision, code: int) -> str:
         if code % asks.ACTION == asks.IMPOSSIBLE:
             return f"skip {effect_name(type_)}"
         return aimed(t, type_, code % asks.ACTION)
-    if kind is asks.EFFECT or kind is asks.FEARLESS_EFFECT:
+    if kind in asks.EFFECT:
         return aimed(t, d.subject, code)
     if kind is asks.SPLIT or kind is asks.SPREAD:
         return f"{code} on {t.giant.cards[d.subject].id}"
@@ -98,7 +98,7 @@ def aimed(t: Fight, type_: int, target: int) -> str:
 
 
 def place(t: Fight, where: int) -> Message:
-    """Return a place for people: the Ground, or a foothold and what part of the body it is."""
+    """Return a place for people: the Ground, or a foothold by its name."""
     if where == GROUND:
         return Message("wraith-ground")
     return Message("wraith-foothold", {"name": t.giant.body.names[where]})
@@ -115,7 +115,7 @@ def prompt(d: Decision) -> Message:
         facts["card"] = t.wraith.cards[d.subject].name
         spell = t.wraith.cards[d.subject].spell
         facts["spell"] = spell.name if spell is not None else ""
-    elif kind is asks.EFFECT or kind is asks.FEARLESS_EFFECT:
+    elif kind in asks.EFFECT:
         facts["effect"] = EFFECTS[d.subject]
     elif kind is asks.SPLIT or kind is asks.SPREAD:
         facts["giantcard"] = t.giant.cards[d.subject].name
@@ -132,7 +132,7 @@ def option_text(d: Decision, code: int) -> Message:
     """Return an option for people."""
     t = fight_of(d)
     kind = d.kind_of
-    if kind is asks.PLAY or kind is asks.ADD:
+    if kind in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
         if code == asks.END:
             return Message("wraith-option-end")
         if code >= asks.FEARLESS:
@@ -151,7 +151,7 @@ def option_text(d: Decision, code: int) -> Message:
         if code % asks.ACTION == asks.IMPOSSIBLE:
             return Message("wraith-option-skip", {"effect": EFFECTS[type_]})
         return aimed_text(t, type_, code % asks.ACTION)
-    if kind is asks.EFFECT or kind is asks.FEARLESS_EFFECT:
+    if kind in asks.EFFECT:
         return aimed_text(t, d.subject, code)
     if kind is asks.SPLIT or kind is asks.SPREAD:
         return Message(
@@ -226,11 +226,11 @@ def _fact(t: Fight, name: str, value: int, ids: bool) -> str | int:
 
 
 def effect_value(effect: Effect) -> str:
-    """Return an effect's printed value in short: ``2``, ``hand``, ``1+foot``, ``hand&eye``."""
+    """Return an effect's printed value in short: ``2``, ``hand``, ``1+foot``, ``breath<=2``."""
     if effect.type not in VALUED:
         return ""
     if not effect.symbols:
         return str(effect.base)
     joined = ("&" if effect.pairs else "+").join(SYMBOLS[s] for s in effect.symbols)
     value = f"{effect.base}+{joined}" if effect.base else joined
-    return value if effect.cap == NO_CAP else f"{value} (max {effect.cap})"
+    return value if effect.cap == NO_CAP else f"{value}<={effect.cap}"

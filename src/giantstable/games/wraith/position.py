@@ -7,7 +7,7 @@ would put them; chance for that comes from the position's seed.
 from __future__ import annotations
 
 from giantstable.games.wraith.body import GROUND_NAME, mask_of, places_in
-from giantstable.games.wraith.fight import RESULTS, SCAR, STEPS, Fight, House
+from giantstable.games.wraith.fight import ACT, RESULTS, SCAR, STEPS, Fight, House
 from giantstable.games.wraith.pieces import Giant, Wraith
 from giantstable.games.wraith.rules.setup import ROW, SET_ASIDE, full_health
 from giantstable.kernel.fields import Fields
@@ -107,6 +107,8 @@ def _read_wraith(t: Fight, fields: Fields) -> None:
     t.pawn = fields.index("pawn", t.giant.body.names, GROUND_NAME)
     t.wounds = fields.whole("wounds", 0, limit - 1, 0)
     t.stunned = fields.flag("stunned", False)
+    if t.stunned and t.step == ACT and t.played > 0:
+        raise fields.refuse("stunned", "position-stunned")
     t.shield = fields.whole("shield", 0, 99, 0)
     t.hand_lost = fields.flag("hand_lost", False)
     pile = Pile(fields, [card.id for card in t.wraith.cards], t.wraith.deck)
@@ -158,7 +160,7 @@ def _read_giant(t: Fight, fields: Fields) -> None:
     for slot in fields.subs("row", optional=True):
         card = pile.take_one(slot.raw("card"), slot.path("card"))
         scarred = slot.flag("scarred", False)
-        tokens = slot.whole("wounds", 0, t.giant.cards[card].wound_limit - 1, 0)
+        tokens = slot.whole("wounds", 0, 0 if scarred else t.giant.cards[card].wound_limit - 1, 0)
         slot.done()
         t.row.append(card)
         t.tokens.append(SCAR if scarred else tokens)

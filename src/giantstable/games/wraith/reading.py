@@ -19,6 +19,7 @@ from giantstable.games.wraith.pieces import (
     MOVE_TO,
     MOVE_UP,
     NO_CAP,
+    NO_HEAL,
     NORMAL,
     RAGE_SYMBOLS,
     REDUCE,
@@ -41,12 +42,12 @@ from giantstable.games.wraith.pieces import (
     Wraith,
     WraithCard,
 )
+from giantstable.games.wraith.rules.setup import ROW, SET_ASIDE
 from giantstable.kernel.errors import BadContent
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.provenance import Provenance, sourced
 
-SETUP_CARDS: Final = 10  # five Giant cards removed unseen, five in the row
-ROW_OF_FIVE: Final = 5
+SETUP_CARDS: Final = SET_ASIDE + ROW
 MOST: Final = 99  # no printed number is larger
 REGIONS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -143,7 +144,7 @@ def read_wraith(file: str, document: object, ledger: list[Provenance]) -> Wraith
 def _fearless(reader: Reader, fields: Fields) -> Fearless:
     effect = reader.effect(fields, "action")
     cost = fields.whole("cost", 1, MOST)
-    reader.sourced(fields, f"Fearless {EFFECTS[effect.type]}", str(cost))
+    reader.sourced(fields, f"fearless.{EFFECTS[effect.type]}", str(cost))
     return Fearless(effect, cost)
 
 
@@ -178,8 +179,12 @@ def _spell(reader: Reader, fields: Fields) -> Spell:
     if not (requires.isdigit() or (len(requires) == 1 and requires in REGIONS)):
         raise fields.refuse("requires", "content-requires", found=requires)
     effects = reader.effects(fields, "effects")
-    reader.sourced(fields, f"spell {name}", requires)
-    return Spell(name.lower().replace(" ", "-"), name, requires, effects)
+    reader.sourced(fields, f"spell.{_slug(name)}", requires)
+    return Spell(_slug(name), name, requires, effects)
+
+
+def _slug(name: str) -> str:
+    return name.lower().replace(" ", "-")
 
 
 def read_giant(file: str, document: object, ledger: list[Provenance]) -> Giant:
@@ -200,7 +205,7 @@ def read_giant(file: str, document: object, ledger: list[Provenance]) -> Giant:
         raise top.refuse("cards", "content-few-cards", found=len(cards), least=SETUP_CARDS + 1)
     effect = top.sub("foothold_effect")
     foothold_effect = effect.index("type", FOOTHOLD_EFFECTS)
-    reader.sourced(effect, "foothold effect", FOOTHOLD_EFFECTS[foothold_effect])
+    reader.sourced(effect, "foothold_effect", FOOTHOLD_EFFECTS[foothold_effect])
     foothold_cards = [_foothold_card(reader, f, body) for f in top.subs("foothold_cards")]
     _distinct(top, "foothold_cards", [card.id for card in foothold_cards])
     if not foothold_cards:
@@ -231,7 +236,7 @@ def _rage_track(reader: Reader, fields: Fields) -> list[list[int]]:
             for k, symbol in enumerate(fields.a_list(item, place))
         ]
         spaces.append([RAGE_SYMBOLS.index(symbol) for symbol in symbols])
-    reader.sourced(fields, "Rage track", str(len(spaces)))
+    reader.sourced(fields, "rage_track", str(len(spaces)))
     return spaces
 
 
@@ -243,6 +248,7 @@ def _body(reader: Reader, top: Fields) -> tuple[Body, Drawing]:
         if len(name) < 2 or name[0] not in REGIONS or not name[1:].isdigit():
             raise footholds.refuse(name, "content-foothold-name")
     up = [ground.choices("up", names)]
+    _distinct(ground, "up", [names[higher] for higher in up[0]])
     reader.sourced(ground, "ground", "")
     points: list[tuple[float, float]] = [(50.0, 100.0)]
     parts = [GROUND_NAME]
@@ -251,6 +257,7 @@ def _body(reader: Reader, top: Fields) -> tuple[Body, Drawing]:
         points.append((fields.whole("x", 0, 100), fields.whole("y", 0, 100)))
         parts.append(fields.text("part"))
         up.append(fields.choices("up", names))
+        _distinct(fields, "up", [names[higher] for higher in up[-1]])
         reader.sourced(fields, name, "")
     _is_a_climb(footholds, names, up)
     outline = top.sub("silhouette")
@@ -345,6 +352,8 @@ def _always(fields: Fields, body: Body) -> Always:
         actions = mask_of(fields.choices("actions", EFFECTS))
     elif effect == FEARLESS_COST:
         by = fields.whole("plus", 1, MOST)
+    elif effect == NO_HEAL:
+        by = 1
     elif effect == SCORCH:
         by = fields.whole("wounds", 1, MOST)
         area = _area(fields, "area", body)

@@ -32,8 +32,8 @@ from giantstable.games.wraith.pieces import (
     WraithCard,
     symbol_count,
 )
-from giantstable.games.wraith.rules.player_action import fearless_price
-from giantstable.games.wraith.rules.values import reduction
+from giantstable.games.wraith.rules.fearless import fearless_price
+from giantstable.games.wraith.rules.values import always_sum
 from giantstable.kernel.game import Json
 
 # -- the fight as a seat sees it -----------------------------------------------------------------
@@ -75,7 +75,7 @@ def _wraith_side(t: Fight, mine: bool) -> Json:
         "fearless": [
             {
                 "action": EFFECTS[fearless.effect.type],
-                "value": fearless.effect.base,
+                "value": _worth(t, fearless.effect, 0),
                 "price": fearless_price(t, i),
             }
             for i, fearless in enumerate(t.wraith.fearless)
@@ -90,7 +90,7 @@ def _wraith_side(t: Fight, mine: bool) -> Json:
 def _in_hand(t: Fight, card: int) -> Json:
     """Return a hand card with what its actions would be worth in the next row."""
     piece = t.wraith.cards[card]
-    row = TOP if t.played == 0 else BOTTOM
+    row = BOTTOM if t.played == 1 else TOP
     symbols = t.symbols(row) + (piece.shows if t.house.own_symbols_count else 0)
     return {
         "card": piece.id,
@@ -101,7 +101,7 @@ def _in_hand(t: Fight, card: int) -> Json:
 def _worth(t: Fight, effect: Effect, symbols: int) -> int | None:
     if effect.type not in VALUED:
         return None
-    return max(0, effect.worth(symbols) - reduction(t, effect.type))
+    return max(0, effect.worth(symbols) - always_sum(t, REDUCE, effect.type))
 
 
 def _action_row(t: Fight, row: int, mine: bool) -> Json:
@@ -122,7 +122,7 @@ def _action_row(t: Fight, row: int, mine: bool) -> Json:
 def _giant_side(t: Fight) -> Json:
     giant = t.giant
     names = giant.body.names
-    card = t.foothold_card
+    danger = t.foothold_card
     return {
         "id": giant.id,
         "name": giant.name,
@@ -144,7 +144,7 @@ def _giant_side(t: Fight) -> Json:
         "gone": [giant.cards[card].id for card in t.gone],
         "suppressed": t.suppressed,
         "dangers": [names[place] for place in places_in(t.dangers)],
-        "foothold_card": giant.foothold_cards[card].id if card >= 0 else None,
+        "foothold_card": giant.foothold_cards[danger].id if danger >= 0 else None,
     }
 
 

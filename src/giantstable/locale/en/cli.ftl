@@ -31,6 +31,9 @@ cli-verified = { $n ->
   }
 cli-sources = { $rulebook } from the rulebook, { $public } from public sources, { $reconstructed } reconstructed
 
+cli-yes = yes
+cli-no = no
+
 cli-column-game = Game
 cli-column-title = Title
 cli-column-seats = Seats

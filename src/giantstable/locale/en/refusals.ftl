@@ -2,6 +2,7 @@
 
 ## Playing
 refused-not-pending = “{ $choice }” is not among the options now, which are: { $options }.
+refused-answered = “{ $choice }” answers a question that is already answered.
 refused-not-your-turn = Seat { $seat } is not asked now; “{ $choice }” must wait for: { $seats }.
 refused-game-over = The game is over ({ $result }), so “{ $choice }” cannot be chosen any more.
 refused-undo-start = There is no choice to take back.
@@ -15,6 +16,7 @@ refused-setup-choice = The option { $option } cannot be “{ $found }”; it can
 refused-setup-flag = The option { $option } is yes or no, not “{ $found }”.
 refused-setup-number = The option { $option } is a whole number from { $low } to { $high }, not “{ $found }”.
 refused-setup-tokens = With the { $wraith } there are { $low } to { $high } Foothold tokens, not { $found }.
+refused-setup-seed = A seed is a whole number or a text, not { $found }.
 refused-setup-tokens-alone = { $found } Foothold tokens need the Dangerous Footholds to be switched on.
 
 ## Fields of files
@@ -51,6 +53,7 @@ refused-position-row = The field { $field } has { $found } cards, but the Giant'
 refused-position-rng = The field { $field } has { $found } numbers instead of four.
 refused-position-short = The field { $field } has too few cards left to make a row.
 refused-position-ground-token = The field { $field } puts a Foothold token on the Ground.
+refused-position-stunned = The field { $field } cannot be true once the first card of the turn is played.
 refused-position-pools = The field { $field } has { $found } skill pools, but this Wraith has { $expected }.
 refused-position-tokens = The field { $field } does not add up: the Giant's Wound tokens come to { $found } instead of { $expected }.
 refused-position-too-many = The field { $field } takes one { $card } more than the deck has.
@@ -62,6 +65,7 @@ refused-content-folder = The content folder { $folder } is not there.
 refused-content-unreadable = The content files in { $file } cannot be read: { $why }.
 refused-content-file = The content file { $file } is of no kind that this game has.
 refused-content-same-id = The content file { $file } describes the { $id }, which { $other } describes already.
+refused-content-spots = The content file { $file } has { $spots } spots on { $card } in foothold_cards, but { $other } wants { $tokens } in board.foothold_tokens.
 refused-content-empty = The field { $field } is empty.
 refused-content-empty-attack = The field { $field } belongs to an attack that does nothing.
 refused-content-few-cards = The field { $field } has { $found } cards, but needs { $least } at least.

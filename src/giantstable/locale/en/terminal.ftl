@@ -1,6 +1,11 @@
 ### The terminal game: everything its screens say that is not said by the game itself.
 
 ## Places, effects, symbols
+terminal-effect-short = { $effect ->
+    [wound_wounded] Reopen
+    [warp_number] Warp alike
+   *[other] { $name }
+  }
 terminal-ground = Ground
 terminal-ground-short = Gr
 terminal-symbol = { $symbol ->
@@ -17,17 +22,26 @@ terminal-attack-symbol = { $symbol ->
     [bolt] bolt
    *[other] { $symbol }
   }
+terminal-at-most = { $symbol } max { $n }
 terminal-pairs = pairs of { $symbols }
-terminal-wounds = { $n ->
-    [one] 1 wound
-   *[other] { $n } wounds
+terminal-wounds = { $size ->
+    [short] { $n }w
+   *[long] { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+      }
   }
-terminal-wounds-short = { $n }w
-terminal-cards = { $n ->
-    [one] lose 1 card
-   *[other] lose { $n } cards
+terminal-cards = { $size ->
+    [short] { $n }c
+    [middle] { $n ->
+        [one] −1 card
+       *[other] −{ $n } cards
+      }
+   *[long] { $n ->
+        [one] lose 1 card
+       *[other] lose { $n } cards
+      }
   }
-terminal-cards-short = { $n }c
 terminal-stun = stun
 terminal-push = { $way ->
     [up] up { $n }
@@ -44,14 +58,14 @@ terminal-always = { $effect ->
    *[rage] always: Rage +{ $n }
   }
 terminal-strike = { $area }: { $harm }
-terminal-struck-once = has struck on reveal
+terminal-struck-once = struck on reveal
 
 ## The boards
 terminal-round = round { $n }
 terminal-health = Health
 terminal-in-pools = { " " }({ $n } in pools)
 terminal-scars = Scars
-terminal-above = { " " }({ $n } above the row)
+terminal-above = { " " }({ $n } above)
 terminal-above-named = { " " }above the row: { $cards }
 terminal-giant-deck = deck { $n }
 terminal-giant-deck-long = deck { $n }, then the village
@@ -80,9 +94,13 @@ terminal-scar-short = scar
 terminal-weak = weak at { $spot }
 terminal-hits = hits { $area }
 terminal-on-reveal = on reveal, hits { $area }
+terminal-head-name = { $strike } strikes next
+terminal-head-weak = weak wounds
+terminal-head-hits = hits
 terminal-wounds-label = Wounds
 terminal-ward = ward { $n }
 terminal-stunned = STUNNED: next card does nothing
+terminal-stunned-short = STUNNED
 terminal-hand-lost = hand blown away
 terminal-piles = deck { $deck }, discard { $discard }, gone { $removed }
 terminal-row = { $row ->
@@ -105,21 +123,47 @@ terminal-price = { $n ->
     [one] , 1 wound
    *[other] , { $n } wounds
   }
-terminal-legend-short = { $slots } weak  { $strike } struck  { $danger } loose
+terminal-legend-loose = { $danger } loose
 terminal-legend = { $pawn } you   { $slots } cards weak here   { $strike } struck next   { $danger } loose foothold
 
+## What an option brings
+terminal-weak-here = weak: { $cards }
+terminal-struck-here = struck next
+terminal-loose-here = gives way
+terminal-over-the-top = over the top: you fall
+terminal-pool-left = leaves { $n } of { $all }; when empty: { $does }
+terminal-pool-empty = empties it: { $does }
+terminal-becomes-scar = becomes a scar!
+terminal-left-for-others = { $n ->
+    [one] 1 wound is
+   *[other] { $n } wounds are
+  } left for the others
+terminal-on-each = on every card weak here or beside you
+terminal-on-cards = { $n ->
+    [one] on { $cards }
+   *[other] shared by { $cards }
+  }
+
 ## Talking to the player
-terminal-welcome = Type a number and press Enter. New here? Type ? and if stuck, hint.
+terminal-welcome = Type a number and press Enter. New here? Type ? first; when stuck, hint.
 terminal-rest-means = rest: face down, heal 1, draw 1
 terminal-commands = Type a number, or:  ? help  hint  undo  why  cards  log  quit
+terminal-too-small = The table needs a window of { $width } columns and { $height } lines; this one has { $columns } and { $lines }. Make it larger and press Enter, or type quit: the game is saved.
+terminal-now-choose = Here is what you can do now.
+terminal-out-of-reach = { $place } is not to be had now; you can choose { $reach }.
+terminal-no-place-now = No place is asked for now, so { $place } cannot be chosen.
 terminal-type-something = Type the number of an option, or ? for help.
 terminal-happened = What happened
+terminal-news-calls = cards that show { $signs } follow
+terminal-won = Won! { $how }
+terminal-lost = Lost. { $how }
 terminal-enter = Press Enter to go on.
-terminal-enter-end = Press Enter to go on. You can also type log, or new for another fight.
+terminal-enter-end = Press Enter to go on, or type log to see how it came about.
 terminal-page-more = Enter: more
 terminal-page-end = Enter: back
 terminal-sure = { $question } Type y for yes; Enter for no.
 terminal-yes = yes
+terminal-all = all
 terminal-not-done = Nothing was done.
 terminal-fatal = This costs { $n ->
     [one] 1 Wound
@@ -133,6 +177,8 @@ terminal-thinking = Thinking ...
 terminal-saved = Saved as { $file }
 terminal-left = The game is saved as { $file }. Go on with: giants play --resume
 terminal-log = What happened so far, each line with its rule
+terminal-log-last = What happened last, each line with its rule
+terminal-log-earlier = Enter: back    log all: from the beginning
 terminal-rule-page = Rulebook: { $page }
 terminal-rule-see = See also the rulings { $rulings }.
 
@@ -147,30 +193,43 @@ terminal-cards-dangers = Loose footholds: Rage +1, you move to a neighbour, then
     [remove_top] the top card of your deck is lost
    *[wound] you suffer 1 Wound
   }
-terminal-card-printed = weak at { $spot } ({ $footholds }), Wounds { $wounds }/{ $limit }, { $symbols }
-terminal-same = { $effect } { $value }
-terminal-worth = { $effect } { $value } (now { $n })
+terminal-card-printed = weak at { $spot }{ $footholds }, Wounds { $wounds }/{ $limit }, { $symbols }
+terminal-printed = { $effect } { $counts ->
+    [yes] by { $value }
+   *[no] { $value }
+  }{ $less ->
+    [0] { "" }
+   *[other] , −{ $less } by the Giant
+  }
+terminal-comes-to = (now { $n })
 terminal-spell = { $spell }, standing on { $requires }: { $effects }
 
 ## Help
 terminal-help-title = How to play
 terminal-help =
-    You are the small light on the giant. Win by emptying its health or by giving it enough scars, before it reaches the village, before you run out of cards, before your Wounds are too many.
+    You are the small light on the giant. Win by emptying its health or by giving it enough scars, before it reaches the village (its deck runs out), before you run out of cards, before your Wounds are full.
 
-    Each round you play two cards, one into each action row. A card shows symbols (hand, foot, eye, breath) for the rest of the fight, and the more symbols of a kind lie in a row, the stronger the cards you add to it. The numbers beside your cards are what they are worth now. Placed face down ("rest") a card only heals 1 Wound and draws 1 card. Fearless Actions need no card but cost Wounds.
+    Each round you play two cards, one into each action row. What a card does happens at once; the symbols it shows (hand, foot, eye, breath) stay in its row. “Sword 2 (hand)” is worth the hands that lie in that row before it, so the same cards grow stronger round by round. Face down (“rest”) a card only heals 1 Wound and draws 1 card. Fearless Actions need no card but cost Wounds.
 
-    Then you may discard, draw up to five, and the giant acts: its leftmost card strikes if you stand in its area, leaves, a new card appears, and every card that shares an attack symbol with the new one strikes too. A card with a single Wound on it cannot strike. A card with as many Wounds as its limit becomes a scar. Each strike that fails makes the giant angrier, and the next one that hurts lets the Rage loose.
+    Climb goes up along the lines, at least 1 foothold and at most its value. Drop goes down as far as you like. Leap goes up or down. Sword wounds a card that is weak where you stand, Bow one that is weak on a foothold beside you, Fireworks all of both.
 
-    Sword: cards weak where you stand. Bow: cards weak on a foothold beside you. Fireworks: both. Climb goes up along the lines, Drop goes down, Leap goes either way.
+    Then you may discard, you draw up to five, and the giant acts. Its first card strikes if you stand in its area, then it leaves. A new card appears, and every card that shows one of its signs strikes too. A card with even 1 Wound on it cannot strike; one with as many Wounds as its limit becomes a scar. Each strike that fails brings the Rage one space up, and the next one that hurts brings all of it down on you.
 
-    Answer with the number of an option, or with its notation ("leap B2", "play scramble"), or the beginning of it.
+    On the body
+    3▸B2          option 3 leads there
+    B2¹⁴          the first and the fourth card of the giant are weak there
+    B2!           its first card will strike there
+    B2×           a loose foothold: it gives way under you, once
+    Gr AB         the Ground, and all footholds of A and of B
+
+    Answer with the number of an option, or with its notation (“leap B2”, “play scramble”), or the beginning of it. 0 always means: nothing more, go on.
 
     hint          what a bot would do that sees no more than you
     undo          take the last choice back, until chance or a hidden card has spoken
     why           the rule behind the question
     rule ID       any rule, as in: rule WG-ACT-01
     cards         what is printed on every card in sight
-    log           everything that happened, each line with its rule
+    log           what happened last, each line with its rule; log all: from the beginning
     save          save now (every choice is saved anyway)
     new           give up and begin another fight
     quit          leave; go on later with: giants play --resume
@@ -202,7 +261,10 @@ terminal-map-next = Next: the { $wraith } against the { $giant }{ $footholds ->
     [one] .
    *[other] , try { $attempt }.
   }
-terminal-map-keys = Enter: fight    new: begin again from the first fight    q: leave
+terminal-map-keys = { $begun ->
+    [yes] Enter: fight    new: begin again from the first fight    q: leave
+   *[no] Enter: fight    q: leave
+  }
 terminal-map-finished = Every fight is won.
 terminal-map-keys-finished = new: begin again from the first fight    q or Enter: leave
 terminal-begin-again = Begin again from the first fight? What you have unlocked stays unlocked.

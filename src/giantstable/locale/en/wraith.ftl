@@ -31,6 +31,7 @@ wraith-ask-play = { $row ->
    *[bottom] Play a card into the bottom row, or act without one.
   }
 wraith-ask-after = Both cards are played: act without a card, or end your turn.
+wraith-ask-empty-handed = You have no card to play: act without one, or end your turn.
 wraith-ask-resolve = { $card }: what comes next?
 wraith-ask-spell = { $card } is done: cast { $spell }?
 wraith-ask-effect = { $effect ->
@@ -154,6 +155,7 @@ wraith-event-no-card = { $row ->
    *[bottom] You have no card for the bottom row
   }
 wraith-event-climbed = You climb from { $from } to { $place }
+wraith-event-stayed = You stay on the top at { $place }
 wraith-event-fell = You climb over the top at { $from } and fall to the Ground
 wraith-event-dropped = You drop from { $from } to { $place }
 wraith-event-leapt = You leap from { $from } to { $place }
@@ -228,6 +230,7 @@ wraith-event-when-revealed = { $giantcard } strikes as it appears
 wraith-event-chained = { $giantcard } answers the new card
 wraith-event-always-works = { $giantcard } is at work
 wraith-event-rage-rose = Rage rises to { $n }
+wraith-event-rage-full = Rage stands at { $n } and can rise no higher
 wraith-event-rage-broke = The Giant's Rage breaks loose from { $n }
 wraith-event-gave-way = The foothold at { $place } gives way
 wraith-event-stumbled = You stumble from { $from } to { $place }

@@ -6,7 +6,7 @@ from giantstable.games.wraith import asks
 from giantstable.games.wraith import happenings as h
 from giantstable.games.wraith.body import places_in
 from giantstable.games.wraith.fight import SCAR, Fight
-from giantstable.games.wraith.rules import skills
+from giantstable.games.wraith.rules import pools
 from giantstable.games.wraith.rules.endings import giant_may_fall
 from giantstable.kernel.decision import Decision, Play
 
@@ -157,10 +157,10 @@ def place_wounds(t: Fight, slots: list[int], given: list[int], effect: int) -> P
         t.health -= placed
         giant_may_fall(t)
     elif placed == life or t.scars() >= t.giant.scars_limit:
-        skills.pay_at_the_end(t, placed)
+        pools.pay_at_the_end(t, placed)
         giant_may_fall(t)
     else:
-        yield from skills.pay(t, placed)
+        yield from pools.pay(t, placed)
 
 
 def turn_over(t: Fight, slot: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith import happenings as h
 from giantstable.games.wraith.fight import Fight
+from giantstable.kernel.event import EventKind
 
 
 def deck_is_ready(t: Fight) -> bool:
@@ -24,7 +25,7 @@ def deck_is_ready(t: Fight) -> bool:
     return True
 
 
-def draw(t: Fight, cards: int) -> int:
+def draw(t: Fight, cards: int, cause: EventKind) -> int:
     """Draw up to so many cards; return how many there were."""
     for drawn in range(cards):
         if not deck_is_ready(t):
@@ -32,7 +33,7 @@ def draw(t: Fight, cards: int) -> int:
         card = t.deck.pop()
         t.hand.append(card)
         t.reveal()
-        t.tell(h.DREW, card)
+        t.tell(cause, card)
     return cards
 
 

@@ -24,11 +24,12 @@ from giantstable.games.wraith.pieces import (
     WOUND_WOUNDED,
     Effect,
 )
-from giantstable.games.wraith.rules import attacks, movement, skills
+from giantstable.games.wraith.rules import attacks, movement
 from giantstable.games.wraith.rules.cards import draw
 from giantstable.games.wraith.rules.footholds import foothold_gives_way, gives_way
+from giantstable.games.wraith.rules.healing import heal
 from giantstable.games.wraith.rules.values import value_of
-from giantstable.kernel.decision import Decision, DecisionKind, Play
+from giantstable.kernel.decision import Decision, Play
 
 NOWHERE: list[int] = []
 HERE: list[int] = [0]  # the one target of an effect that needs no aiming
@@ -71,7 +72,7 @@ def targets(t: Fight, effect: Effect) -> list[int]:
     return [card for i, card in enumerate(t.row) if t.tokens[i] > 0]
 
 
-def perform(t: Fight, effect: Effect, target: int) -> Play:
+def perform(t: Fight, effect: Effect, target: int, cause: int) -> Play:
     """Carry out an effect on its target. Skills it sets off wait for ``run_skills``."""
     type_ = effect.type
     if type_ == CLIMB or type_ == LEAP or type_ == DROP or type_ >= WARP:
@@ -90,26 +91,18 @@ def perform(t: Fight, effect: Effect, target: int) -> Play:
     elif type_ == WOUND_ANY or type_ == WOUND_WOUNDED:
         yield from attacks.place_wounds(t, [t.row.index(target)], [value], type_)
     elif type_ == HEAL:
-        heal(t, value)
+        heal(t, value, h.HEALED[cause])
     elif type_ == DRAW:
-        draw(t, value)
+        draw(t, value, h.DREW[cause])
     elif type_ == CALM:
         t.rage = max(0, t.rage - value)
-        t.tell(h.CALMED, t.rage)
+        t.tell(h.CALMED[cause], t.rage)
     elif type_ == SHIELD:
         t.shield += value  # several add up (W68)
-        t.tell(h.SHIELDED, t.shield)
+        t.tell(h.SHIELDED[cause], t.shield)
 
 
-def heal(t: Fight, wounds: int) -> None:
-    """Remove Wounds from the Wraith."""
-    healed = min(t.wounds, wounds)
-    if healed > 0:
-        t.wounds -= healed
-        t.tell(h.HEALED, healed)
-
-
-def aim_and_perform(t: Fight, effect: Effect, kind: DecisionKind, about: int) -> Play:
+def aim_and_perform(t: Fight, effect: Effect, cause: int) -> Play:
     """Carry out an effect that is compulsory if it is possible, asking for its target."""
     aims = targets(t, effect)
     if not aims:
@@ -117,47 +110,16 @@ def aim_and_perform(t: Fight, effect: Effect, kind: DecisionKind, about: int) ->
         return
     target = aims[0]
     if len(aims) > 1:
-        target = yield Decision(0, kind, aims, effect.type, about)
-    yield from perform(t, effect, target)
+        target = yield Decision(0, asks.EFFECT[cause], aims, effect.type)
+    yield from perform(t, effect, target, cause)
 
 
-def run_skills(t: Fight) -> Play:
-    """Use or leave the skills whose pools ran empty, in the order the player likes (W82).
-
-    Each is resolved and its pool refilled before the next; pools that a skill's own Wounds
-    empty join the queue (W83). A pool is refilled whether its skill was used or not.
-    """
-    while t.triggered:
-        codes: list[int] = []
-        for i, skill in enumerate(t.wraith.skills):
-            if t.triggered >> i & 1:
-                if _has_effect(t, skill.effects):
-                    codes.append(i * 2)
-                codes.append(i * 2 + 1)
-        code = codes[0]
-        if len(codes) > 1:
-            code = yield Decision(0, asks.SKILL, codes)
-        which = code >> 1
-        t.triggered &= ~(1 << which)
-        if code & 1 == 0:
-            t.tell(h.SKILL_USED, which)
-            for effect in t.wraith.skills[which].effects:
-                yield from aim_and_perform(t, effect, asks.EFFECT, which)
-        else:
-            t.tell(h.SKILL_UNUSED, which)
-        skills.refill(t, which)
-
-
-def _has_effect(t: Fight, effects: list[Effect]) -> bool:
+def has_effect(t: Fight, effects: list[Effect]) -> bool:
+    """Return whether any of the effects would do something now."""
     for effect in effects:
         if targets(t, effect):
             return True
     return False
-
-
-def spell_has_effect(t: Fight, effects: list[Effect]) -> bool:
-    """Return whether casting would do anything at all."""
-    return _has_effect(t, effects)
 
 
 def _same_number(t: Fight) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from giantstable.games.wraith import asks
 from giantstable.games.wraith import happenings as h
 from giantstable.games.wraith.fight import BOTTOM, TOP, Fight
-from giantstable.games.wraith.pieces import LOSE_ROW_CARDS, REMOVE_TOP, SHUFFLE_HAND
+from giantstable.games.wraith.pieces import LOSE_ROW_CARDS, REMOVE_TOP, SHUFFLE_HAND, SUFFER_WOUND
 from giantstable.games.wraith.rules.cards import remove_from_deck
 from giantstable.games.wraith.rules.endings import wraith_may_fall
 from giantstable.games.wraith.rules.rage import rage_rises
@@ -23,7 +23,7 @@ def foothold_gives_way(t: Fight) -> Play:
         here = t.pawn
         t.dangers &= ~(1 << here)  # WG-FOOT-10
         t.tell(h.GAVE_WAY, here)
-        rage_rises(t)  # WG-FOOT-16
+        rage_rises(t, 1, h.RAGE_FROM_TOKEN)
         beside = t.giant.body.beside[here]
         place = beside[0]
         if len(beside) > 1:
@@ -44,8 +44,8 @@ def second_effect(t: Fight) -> None:
     elif effect == REMOVE_TOP:
         if remove_from_deck(t, 1) == 1:
             t.tell(h.CARD_WASHED)
-    else:
-        t.wounds += 1
+    elif effect == SUFFER_WOUND:
+        t.wounds += 1  # no attack of the Giant's: no shield, no Rage (W66, W78)
         t.tell(h.BURNT, 1)
         wraith_may_fall(t)
 

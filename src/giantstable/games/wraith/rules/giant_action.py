@@ -21,13 +21,8 @@ from giantstable.games.wraith.pieces import (
 )
 from giantstable.games.wraith.rules.endings import village_is_reached
 from giantstable.games.wraith.rules.footholds import foothold_gives_way, gives_way
-from giantstable.games.wraith.rules.rage import (
-    be_stunned,
-    lose_cards,
-    rage_breaks,
-    rage_rises,
-    suffer_from_giant,
-)
+from giantstable.games.wraith.rules.harm import be_stunned, lose_cards, suffer_from_giant
+from giantstable.games.wraith.rules.rage import rage_breaks, rage_rises
 from giantstable.kernel.decision import Decision, Play
 
 
@@ -48,7 +43,7 @@ def giant_action_step(t: Fight) -> Play:
 def always_active_cards_work(t: Fight) -> Play:
     """Do what Always Active cards do at the start of the step, left to right (W52).
 
-    None of this is an attack: it neither builds nor releases Rage (W66).
+    None of this is an attack: its misses build no Rage and its hits release none (W66).
     """
     for i in range(len(t.row)):
         always = t.giant.cards[t.row[i]].always
@@ -56,12 +51,12 @@ def always_active_cards_work(t: Fight) -> Play:
             continue
         effect = always.effect
         if effect == DRIFT:
-            if t.pawn != GROUND:
+            if t.pawn != GROUND:  # she stands firm there (W52)
                 t.tell(h.ALWAYS_WORKS, t.row[i])
                 yield from push_pawn(t, always.push)
         elif effect == STOKE:
             t.tell(h.ALWAYS_WORKS, t.row[i])
-            rage_rises(t, always.by)
+            rage_rises(t, always.by, h.RAGE_STOKED)
         elif (effect == SCORCH or effect == LEAK) and always.area >> t.pawn & 1:
             t.tell(h.ALWAYS_WORKS, t.row[i])
             if effect == SCORCH:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith import happenings as h
 from giantstable.games.wraith.body import GROUND
-from giantstable.games.wraith.fight import Fight
+from giantstable.games.wraith.fight import NO_ROW, Fight
 from giantstable.games.wraith.pieces import CLIMB, DROP, LEAP
 
 
@@ -15,8 +15,8 @@ def climb_ends(t: Fight, value: int) -> list[int]:
     """Return where a Climb may end; value 0 moves nobody (WG-MOVE-13, W21)."""
     body = t.giant.body
     ends = body.climb_ends(t.pawn, value)
-    if value > 0 and not t.house.top_climb_forced and body.is_top(t.pawn):
-        return [*ends, t.pawn]  # the house lets her stay on the top (W22)
+    if not t.house.top_climb_forced and body.is_top(t.pawn) and t.acting != NO_ROW:
+        return [*ends, t.pawn]  # the house lets her stay; nobody pays to do nothing (W11, W22)
     return ends
 
 
@@ -33,8 +33,9 @@ def drop_ends(t: Fight) -> list[int]:
 def move(t: Fight, type_: int, place: int) -> bool:
     """Move the pawn; return whether it moved at all. No movement costs a Wound (WG-MOVE-34)."""
     here = t.pawn
-    if place == here and type_ == CLIMB and here != GROUND:
-        return False  # the house lets her stay on a top foothold (W22)
+    if place == here and here != GROUND:
+        t.tell(h.STAYED, here)
+        return False
     t.pawn = place
     if type_ == CLIMB:
         if place == GROUND:
@@ -47,4 +48,4 @@ def move(t: Fight, type_: int, place: int) -> bool:
         t.tell(h.LEAPT, place, here)
     else:
         t.tell(h.WARPED, place, here)
-    return place != here
+    return True

@@ -28,7 +28,7 @@ def refresh_step(t: Fight) -> Play:
         if cards < size:
             stamina_is_spent(t, cards)
         if not t.hand_lost or t.house.air_draw_extra:  # W76
-            draw(t, size - len(t.hand))
+            draw(t, size - len(t.hand), h.DREW_TO_FIVE)
 
 
 def _distinct(hand: list[int]) -> list[int]:

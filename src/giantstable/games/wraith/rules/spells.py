@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
 from giantstable.games.wraith import happenings as h
 from giantstable.games.wraith.body import GROUND
 from giantstable.games.wraith.fight import Fight
 from giantstable.games.wraith.pieces import Spell, WraithCard
-from giantstable.games.wraith.rules import effects
+from giantstable.games.wraith.rules.effects import aim_and_perform, has_effect
+from giantstable.games.wraith.rules.skills import run_skills
 from giantstable.kernel.decision import Play
 
 
@@ -22,11 +22,7 @@ def prerequisite_met(t: Fight, spell: Spell) -> bool:
 def castable(t: Fight, card: WraithCard) -> bool:
     """Return whether the card's spell can be cast now and would do something."""
     spell = card.spell
-    return (
-        spell is not None
-        and prerequisite_met(t, spell)
-        and effects.spell_has_effect(t, spell.effects)
-    )
+    return spell is not None and prerequisite_met(t, spell) and has_effect(t, spell.effects)
 
 
 def cast(t: Fight, card: int) -> Play:
@@ -35,6 +31,6 @@ def cast(t: Fight, card: int) -> Play:
     assert spell is not None
     t.tell(h.SPELL_CAST, card)
     for effect in spell.effects:
-        yield from effects.aim_and_perform(t, effect, asks.EFFECT, card)
+        yield from aim_and_perform(t, effect, h.BY_SPELL)
         if t.triggered:
-            yield from effects.run_skills(t)
+            yield from run_skills(t)

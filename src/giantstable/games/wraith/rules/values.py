@@ -9,37 +9,20 @@ from giantstable.games.wraith.pieces import REDUCE, Effect
 def value_of(t: Fight, effect: Effect) -> int:
     """Return the value of an effect now, in the row that is acting (W08)."""
     value = effect.worth(t.symbols(t.acting) - t.unripe)
-    return max(0, value - reduction(t, effect.type))
+    return max(0, value - always_sum(t, REDUCE, effect.type))  # W38
 
 
-def reduction(t: Fight, type_: int) -> int:
-    """Return what Always Active cards take off such an action (WG-SPEC-05, W53)."""
-    cards = t.giant.cards
-    by = 0
-    for i, card in enumerate(t.row):
-        always = cards[card].always
-        if always is not None and always.effect == REDUCE and t.tokens[i] != SCAR:
-            if always.actions >> type_ & 1:
-                by += always.by
-    return by
+def always_sum(t: Fight, effect: int, action: int = -1) -> int:
+    """Return what the Always Active cards of one sort come to; several add up (W53).
 
-
-def always_sum(t: Fight, effect: int) -> int:
-    """Return how much the Always Active cards of one sort in the row come to."""
+    A card works as long as it lies unscarred in the row, wounded or not (WG-SPEC-05 .. -08).
+    With ``action`` only cards that concern that type of action are counted.
+    """
     cards = t.giant.cards
     total = 0
     for i, card in enumerate(t.row):
         always = cards[card].always
         if always is not None and always.effect == effect and t.tokens[i] != SCAR:
-            total += always.by
+            if action < 0 or always.actions >> action & 1:
+                total += always.by
     return total
-
-
-def always_active(t: Fight, effect: int) -> bool:
-    """Return whether an Always Active card of that sort lies unscarred in the row."""
-    cards = t.giant.cards
-    for i, card in enumerate(t.row):
-        always = cards[card].always
-        if always is not None and always.effect == effect and t.tokens[i] != SCAR:
-            return True
-    return False
