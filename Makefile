@@ -16,7 +16,7 @@ PACKED := src pyproject.toml README.md LICENSE NOTICE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check rules bench golden clean force
+.PHONY: help setup play test check rules bench balance golden clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -42,6 +42,9 @@ rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 
 bench: setup ## how fast the games run
 	@$(BIN)/giants bench
+
+balance: setup ## play thousands of fights and write docs/wraith-balance.md (minutes)
+	$(BIN)/python tools/balance.py
 
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
 	$(BIN)/pytest --update-golden tests/golden tests/cli

@@ -22,7 +22,7 @@ Point = tuple[float, float]
 
 # Where the known giants have their eyes; the serpent is seen from the side.
 GAZE: dict[str, tuple[Point, ...]] = {
-    "earth": ((46, 13), (58, 13)),
+    "earth": ((46, 11), (58, 11)),
     "air": ((45, 17), (54, 17)),
     "water": ((62, 17),),
     "fire": ((45, 21), (54, 21)),
@@ -88,6 +88,22 @@ def draw_body(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
     else:
         _slashes(canvas, stage, lines, look)
     _eyes(canvas, body, stage, look)
+
+
+def loom(canvas: Canvas, body: Body, look: Look, room: int) -> int:
+    """Draw a giant alone at the right of a large screen; return how many columns it takes.
+
+    ``room`` is what it must leave on its left. On a small screen it does not show itself.
+    """
+    wide = min((canvas.height - 4) * 9 // 5, canvas.width - room - 4)
+    tall = min(canvas.height - 4, wide * 9 // 10)
+    if tall < 24:
+        return 0
+    stage = Stage(canvas.width - wide - 2, canvas.height - tall - 2, wide, tall)
+    _silhouette(canvas, body, stage, look)
+    _ground(canvas, stage, look)
+    _eyes(canvas, body, stage, look)
+    return wide + 2
 
 
 # -- the silhouette --------------------------------------------------------------------------------

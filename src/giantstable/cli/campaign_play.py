@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from giantstable.cli.body_art import Body, loom
 from giantstable.cli.canvas import Canvas, fit, wrapped
 from giantstable.cli.look import BAR, BRASS, EMBER, MOSS, PAPER, QUIET, ROOM, Look
 from giantstable.cli.saves import Saves, read, write
 from giantstable.cli.table import NEW, OVER, QUIT, Hint, Table
 from giantstable.cli.terminal import Size, Terminal
 from giantstable.cli.wraith_screen import WraithScreen
+from giantstable.cli.wraith_sight import body_of
 from giantstable.games.wraith.campaign import (
     CAMPAIGN,
     EPILOGUE,
@@ -24,6 +26,9 @@ from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.errors import BadRecord, BadSetup, GiantsError
 from giantstable.kernel.match import Match, new_match
 from giantstable.text import bundle, say, words
+
+TEXT = 60  # columns that a story needs beside a giant
+MAP = 80  # and those of the map
 
 
 @dataclass(slots=True)
@@ -155,12 +160,12 @@ def _tell_before(room: Room, run: Campaign) -> bool:
     first = run.mode == CAMPAIGN and not run.log
     if first and not _tell(room, words("terminal-prologue"), [PROLOGUE]):
         return False
-    return _tell(room, _title(keys.title), [keys.before])
+    return _tell(room, _title(keys.title), [keys.before], run.current)
 
 
 def _tell_after(room: Room, run: Campaign, fight: Pairing, won: bool) -> bool:
     keys = story_keys(fight)
-    if not _tell(room, _title(keys.title), [keys.won if won else keys.lost]):
+    if not _tell(room, _title(keys.title), [keys.won if won else keys.lost], fight):
         return False
     if run.finished:
         return _tell(room, words("terminal-epilogue"), [EPILOGUE])
@@ -171,7 +176,7 @@ def _title(key: str) -> str:
     return words(key) if bundle("en").has_message(key) else ""
 
 
-def _tell(room: Room, title: str, keys: list[str]) -> bool:
+def _tell(room: Room, title: str, keys: list[str], fight: Pairing | None = None) -> bool:
     """Tell a piece of the story, where there is one; return whether the player reads on."""
     lines: list[str] = []
     for key in keys:
@@ -179,7 +184,14 @@ def _tell(room: Room, title: str, keys: list[str]) -> bool:
             lines += words(key).split("\n")
     if not lines:
         return True
-    answer = room.terminal.pages(title, lines, words("terminal-story-on"))
+    picture = None
+    if fight is not None:
+        body, look = _body(room.game, fight), room.terminal.look
+
+        def picture(canvas: Canvas) -> int:
+            return loom(canvas, body, look, TEXT)
+
+    answer = room.terminal.pages(title, lines, words("terminal-story-on"), picture)
     return answer is not None and answer.casefold() not in ("q", "quit", "exit")
 
 
@@ -190,24 +202,34 @@ def _look_at_map(room: Room, profile: Profile, run: Campaign) -> bool:
     """Show how far the run is; return whether the player goes on."""
     terminal = room.terminal
     word = ""
-    while True:
+
+    def show() -> None:
         terminal.show(draw_map(room.game, run, terminal.size, terminal.look, word))
+
+    while True:
+        show()
         if not terminal.live:
             return not run.finished
-        answer = terminal.ask()
+        answer = terminal.ask(show)
         if answer is None or answer.casefold() in ("q", "quit", "exit"):
             return False
         if answer == "":
             return not run.finished
-        word = _map_keys(run)
-        if answer.casefold() == "new":
-            terminal.say(words("terminal-sure", {"question": words("terminal-begin-again")}))
+        word = ""
+        if answer.casefold() == "new" and run.log:
+            word = words("terminal-sure", {"question": words("terminal-begin-again")})
+            show()
+            sure = _yes(terminal)
             word = words("terminal-not-done")
-            if _yes(terminal):
+            if sure:
                 run = profile.begin(run.mode, run.footholds, run.first, anyway=True)
                 room.saves.set_aside(room.game.name, run.mode)
                 write(room.saves.profile(room.game.name), profile.to_json())
                 word = ""
+
+
+def _body(game: WraithGame, fight: Pairing) -> Body:
+    return body_of(game, {"giant": fight.giant, "wraith": fight.wraith})
 
 
 def draw_map(game: WraithGame, run: Campaign, size: Size, look: Look, word: str = "") -> Canvas:
@@ -220,6 +242,8 @@ def draw_map(game: WraithGame, run: Campaign, size: Size, look: Look, word: str 
     beaten = sum(1 for n, fight in enumerate(run.fights) if n < run.at and run.beat(fight))
     won = words("terminal-map-won", {"n": beaten, "all": len(run.fights)})
     canvas.put(width - len(won) - 2, 0, won, QUIET)
+    if not run.finished:
+        width -= loom(canvas, _body(game, run.current), look, MAP)
     wide = min(30, (width - 16) // len(run.wraiths))
     left = (width - 14 - wide * len(run.wraiths)) // 2
     step = 3 if height >= 24 else 2
@@ -276,8 +300,11 @@ def _foot(canvas: Canvas, run: Campaign, names: dict[str, str], word: str) -> No
         "attempt": run.attempt,
         "footholds": "yes" if run.footholds else "no",
     }
+    told = wrapped(word, canvas.width - 4) if word else [_map_keys(run)]
+    bottom -= len(told) - 1
     canvas.put(2, bottom - 1, words("terminal-map-next", facts), BRASS, True)
-    canvas.put(2, bottom, word or _map_keys(run), QUIET)
+    for i, line in enumerate(told):
+        canvas.put(2, bottom + i, line, QUIET)
 
 
 def _map_keys(run: Campaign) -> str:

@@ -80,7 +80,7 @@ class Table:
         try:
             while True:
                 self._draw()
-                answer = self.terminal.ask()
+                answer = self.terminal.ask(self._draw)
                 self.word = ""
                 if answer is None:
                     return self._leave()
@@ -160,7 +160,7 @@ class Table:
         """Ask a question whose answer is no unless the player says yes."""
         self.word = words("terminal-sure", {"question": question})
         self._draw()
-        answer = (self.terminal.ask() or "").casefold()
+        answer = (self.terminal.ask(self._draw) or "").casefold()
         sure = bool(answer) and words("terminal-yes").startswith(answer)
         self.word = "" if sure else words("terminal-not-done")
         return sure

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
+import threading
 import unicodedata
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from importlib import import_module
 
 from rich.console import Console
@@ -17,6 +20,7 @@ from giantstable.cli.look import BAR, BRASS, EMBER, PAPER, QUIET, ROOM, Look
 from giantstable.text import words
 
 Size = tuple[int, int]
+Picture = Callable[[Canvas], int]  # draws on a page and returns how many columns it takes
 Ask = Callable[[str], str]  # shows a prompt and returns a line; EOFError when there are no more
 
 LEAST: Size = (80, 24)
@@ -76,11 +80,15 @@ class Terminal:
         self.console.file.write(self._plain(line) + "\n")
         self.console.file.flush()
 
-    def ask(self) -> str | None:
-        """Return what the player types, or None if nothing more will ever come."""
+    def ask(self, redraw: Callable[[], None] | None = None) -> str | None:
+        """Return what the player types, or None if nothing more will ever come.
+
+        ``redraw`` is called whenever the window changes its size.
+        """
         sign = self.look.signs.prompt
         try:
-            answer = self._ask(f"{sign} " if self.live else "").strip()
+            with _resizing(redraw if self.live else None, f"{sign} "):
+                answer = self._ask(f"{sign} " if self.live else "").strip()
         except (EOFError, KeyboardInterrupt):
             if self.live:
                 self._write("")  # the cursor is still behind the prompt
@@ -94,10 +102,15 @@ class Terminal:
         for line in wrapped(text, self.size[0] - 1):
             self._write(line)
 
-    def pages(self, title: str, lines: list[str], last: str = "") -> str | None:
-        """Show a text in pages; return what was typed at its end (or instead of reading on)."""
-        width, height = self.size
-        broken = _broken(lines, min(width - 4, PAGE_WIDTH))
+    def pages(
+        self, title: str, lines: list[str], last: str = "", picture: Picture | None = None
+    ) -> str | None:
+        """Show a text in pages; return what was typed at its end (or instead of reading on).
+
+        A picture is drawn beside the text, which takes what room is left.
+        """
+        height = self.size[1]
+        broken = _broken(lines, self._text_width(picture))
         if not self.live:
             self._write(title)
             for line in broken:
@@ -107,30 +120,62 @@ class Terminal:
         while True:
             page = _first_page(broken, height - 4)
             broken = broken[len(page) :]
-            self.show(self._page(title, page, not broken, foot))
-            answer = self.ask()
+            draw = partial(self._turn, title, page, not broken, foot, picture)
+            draw()
+            answer = self.ask(draw)
             if answer != "" or not broken:
                 return answer
 
     def last_page(self, lines: list[str]) -> list[str]:
         """Return as many of the last lines as one page can show."""
-        width, height = self.size
         for first in range(len(lines)):
-            if len(_broken(lines[first:], min(width - 4, PAGE_WIDTH))) <= height - 4:
+            if len(_broken(lines[first:], self._text_width())) <= self.size[1] - 4:
                 return lines[first:]
         return []
 
-    def _page(self, title: str, lines: list[str], ending: bool, last: str) -> Canvas:
+    def _text_width(self, picture: Picture | None = None) -> int:
+        width, height = self.size
+        taken = picture(Canvas(width, height - 1)) if picture is not None else 0
+        return min(width - 4 - taken, PAGE_WIDTH)
+
+    def _turn(
+        self, title: str, lines: list[str], ending: bool, last: str, picture: Picture | None
+    ) -> None:
+        """Show one page; it was broken for the size the window had when it was opened."""
         width, height = self.size
         color = self.look.color
         canvas = Canvas(width, height - 1, PAPER, ROOM if color else "")
         canvas.tint(0, 0, width, BAR if color else "")
+        if picture is not None:
+            picture(canvas)
         canvas.put(2, 0, fit(title, width - 4), EMBER, True)
         for i, line in enumerate(lines):
             canvas.put(2, 2 + i, line)
         foot = last if ending else words("terminal-page-more")
         canvas.put(2, height - 2, fit(foot, width - 4), BRASS if ending else QUIET)
-        return canvas
+        self.show(canvas)
+
+
+@contextmanager
+def _resizing(redraw: Callable[[], None] | None, prompt: str) -> Iterator[None]:
+    """Draw again, prompt and what was typed included, while the window changes its size."""
+    changed = getattr(signal, "SIGWINCH", None)
+    if redraw is None or changed is None or threading.current_thread() != threading.main_thread():
+        yield
+        return
+
+    def draw(number: int, frame: object) -> None:
+        redraw()
+        readline = sys.modules.get("readline")
+        typed = readline.get_line_buffer() if readline is not None else ""
+        sys.stdout.write(prompt + typed)
+        sys.stdout.flush()
+
+    before = signal.signal(changed, draw)
+    try:
+        yield
+    finally:
+        signal.signal(changed, before)
 
 
 def _too_small(width: int, height: int) -> str:

@@ -91,10 +91,10 @@ def legend(look: Look) -> dict[str, object]:
 
 def _giant_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scene: Scene) -> int:
     signs = scene.look.signs
-    wide = width >= 100
-    gap = Piece("    " if wide else "  ")
-    line = [*health(sight, signs, 24 if wide else 10), gap, *scars(sight, signs, named=wide), gap]
-    line.append(label("giant-deck-long" if wide else "giant-deck", n=sight.giant_deck))
+    ample = width >= 100
+    gap = Piece("    " if ample else "  ")
+    line = [*health(sight, signs, 24 if ample else 10), gap, *scars(sight, signs, ample), gap]
+    line.append(label("giant-deck-long" if ample else "giant-deck", n=sight.giant_deck))
     canvas.line(x, y, line, width)
     canvas.line(x, y + 1, rage_track(sight, signs, width), width)
     wide = (width + 1) // max(1, len(sight.row)) - 1

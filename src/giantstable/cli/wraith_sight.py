@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from giantstable.cli.body_art import Body, Place
+from giantstable.kernel.game import Game, Setup
 from giantstable.kernel.match import Match
 
 Doc = dict[str, Any]
@@ -207,6 +208,11 @@ class Sight:
                 if skill.id == name:
                     return list(skill.effects)
         return []
+
+
+def body_of(game: Game, setup: Setup) -> Body:
+    """Return how the giant of a fight looks."""
+    return _body(cast(Doc, game.reference(setup))["giant"])
 
 
 def _body(printed: Doc) -> Body:
