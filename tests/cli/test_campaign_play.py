@@ -53,6 +53,7 @@ def almost_won(wraith: str = "young", giant: str = "earth") -> Match:
         "pawn": spot["footholds"][0],
         "row": lying,
         "above": others[4 : 3 + reference["scars_limit"]],
+        "health": 5,
         "hand": [f"{wraith}-wild-swing"] if wraith == "young" else [f"{wraith}-knowing-thrust"],
     }
     return gt.load("wraith", {"setup": {"giant": giant, "wraith": wraith}, "table": table})

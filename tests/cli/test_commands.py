@@ -88,6 +88,9 @@ def test_simulate_for_people() -> None:
         ("simulate wraith --dragon red", "There is no setup option “--dragon”; there are: --gia"),
         ("simulate wraith --giant", "The option --giant needs a value after it."),
         ("simulate wraith --tokens many --footholds", "The option tokens is a whole number from"),
+        ("simulate wraith --tokens=² --footholds", "The option tokens is a whole number from 0"),
+        ("simulate wraith --tokens=--5 --footholds", "The option tokens is a whole number from"),
+        ("simulate wraith --no-footholds=yes", "The option --no-footholds is yes or no, not “yes"),
         ("simulate wraith --tokens 3", "3 Foothold tokens need the Dangerous Footholds"),
         ("simulate wraith --games 0", "--games must be a whole number of 1 or more, not 0."),
         ("simulate wraith --bots deep", "There is no bot “deep”; there are: greedy, random."),
@@ -152,6 +155,7 @@ def test_a_replay_tells_what_happened_with_its_rules(tmp_path: Path) -> None:
     [
         ("", "is not readable JSON"),
         ("{", "is not readable JSON"),
+        ("9" * 5000, "is not readable JSON"),
         ("[]", "The document must be a mapping of names to values, not []."),
         ("{}", "The field format is missing."),
         ('{"format": "pgn"}', "The field format does not say “giantstable-record”"),
@@ -185,6 +189,17 @@ def test_a_broken_content_file_is_named(tmp_path: Path) -> None:
     for words in (["simulate", "wraith", "--content", str(tmp_path)], ["content", "wraith"]):
         sentence = refused(*words, GIANTS_CONTENT=str(tmp_path))
         assert sentence.startswith("The content file giants/earth.yaml is not readable YAML")
+
+
+def test_an_owner_may_write_what_they_like_into_a_note(tmp_path: Path) -> None:
+    earth = content()["giants/earth.yaml"]
+    earth["note"] = "my copy [/x] says so"
+    folder = tmp_path / "wraith" / "giants"
+    folder.mkdir(parents=True)
+    (folder / "earth.yaml").write_text(json.dumps(earth))  # JSON is YAML
+    done = giants("content", "wraith", "--content", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "[/x]" in done.stdout
 
 
 def test_help_names_every_command() -> None:

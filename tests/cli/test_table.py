@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ import giantstable as gt
 from giantstable.cli.look import Look
 from giantstable.cli.menu import menu_of
 from giantstable.cli.saves import Saves
-from giantstable.cli.table import NEW, OVER, QUIT
+from giantstable.cli.table import NEW, OVER, QUIT, Table
 from giantstable.cli.terminal import open_terminal, plain_ascii
+from giantstable.cli.wraith_screen import WraithScreen
 from giantstable.kernel.match import Match
 from giantstable.library import rules
 from giantstable.text import words
@@ -83,6 +85,29 @@ def test_amounts_are_typed_as_amounts() -> None:
     assert match.choices == ["play wild-swing", "1 on earth-05"]
 
 
+def test_to_be_done_is_always_zero() -> None:
+    match = climber()
+    answers = ["rest wild-swing", "rest squib", "0", "0"]
+    table(match, *answers)[0].sit()
+    assert match.choices == ["rest wild-swing", "rest squib", "end", "keep"]
+
+
+def test_a_place_out_of_reach_is_answered_with_those_that_are_not() -> None:
+    match = climber()
+    sitting, terminal = table(match, "play scramble", "d1")
+    sitting.sit()
+    refusal = terminal.screen.split("\n")[-1]
+    assert "D1" in refusal
+    assert "A1, A2, A3" in refusal
+    assert match.choices == ["play scramble"]
+
+
+def test_a_place_when_no_place_is_asked_for_is_told_so() -> None:
+    sitting, terminal = table(climber(), "b2")
+    sitting.sit()
+    assert words("terminal-no-place-now", {"place": "B2"}) in terminal.screen
+
+
 def test_enter_alone_never_chooses() -> None:
     sitting, terminal = table(climber(), "", "", "")
     sitting.sit()
@@ -123,11 +148,39 @@ def test_a_player_in_a_hurry_may_answer_without_reading_on() -> None:
     assert match.choices[-1] == "play scramble"
 
 
+def test_a_number_is_no_answer_while_its_option_is_out_of_sight() -> None:
+    match = climber()
+    answers = ["rest wild-swing", "rest squib", "end", "keep"]
+    _, terminal = _left(match, *answers, "1")
+    assert match.choices == answers
+    assert words("terminal-now-choose") in terminal.screen
+    _left(match, "help", "1")
+    assert match.choices == answers
+
+
+def test_what_fits_beside_the_decision_is_not_told_twice() -> None:
+    match = climber(wounds=2)
+    _, terminal = _left(match, "rest squib")
+    assert words("terminal-happened") not in terminal.screen
+    shown = _flat(" ".join(line[31:] for line in terminal.screen.split("\n")))
+    assert "You heal 1 Wound" in shown
+    assert "You draw" in shown
+
+
+def test_a_pipe_is_told_everything_that_happened() -> None:
+    match = climber()
+    sitting, terminal = table(match, "rest wild-swing", "rest squib", "end", "keep", live=False)
+    sitting.sit()
+    shown = _flat(terminal.text)
+    assert all(told in shown for told in sitting.told)
+
+
 def test_a_large_screen_tells_it_beside_the_decision() -> None:
     sitting, terminal = table(climber(), "rest wild-swing", "rest squib", "end", "keep", size=LARGE)
     sitting.sit()
     assert words("terminal-happened") not in terminal.screen
     assert "▎ The Giant stirs" in terminal.screen
+    assert "End the turn" not in terminal.screen
 
 
 # -- commands --------------------------------------------------------------------------------------
@@ -190,11 +243,24 @@ def test_a_long_log_comes_in_pages_and_no_line_is_lost() -> None:
     match = gt.new("wraith", seed=2, giant="water")
     while len(match.events(0)) < 40:
         match.choose(match.pending[0].options[1])
-    sitting, terminal = table(match, "log", "", "", "", "", "")
+    sitting, terminal = table(match, "log all", "", "", "", "", "")
     sitting.sit()
     shown = "\n".join(terminal.screens)
     assert all(" ".join(told.split()) in " ".join(shown.split()) for told in sitting.told)
     assert words("terminal-page-more") in shown
+
+
+def test_log_alone_begins_with_what_happened_last() -> None:
+    match = gt.new("wraith", seed=2, giant="water")
+    while len(match.events(0)) < 40:
+        match.choose(match.pending[0].options[1])
+    sitting, terminal = table(match, "log")
+    sitting.sit()
+    page = terminal.screens[-1]
+    assert sitting.told[-1] in page
+    assert sitting.told[0] not in page
+    assert words("terminal-log-earlier") in page
+    assert words("terminal-page-more") not in page
 
 
 def test_cards_tells_what_is_printed_on_every_card_in_sight() -> None:
@@ -224,6 +290,18 @@ def test_help_explains_every_command() -> None:
     shown = "\n".join(terminal.screens)
     for command in ("hint", "undo", "why", "rule", "cards", "log", "save", "new", "quit"):
         assert f"\n  {command}" in shown
+
+
+@pytest.mark.parametrize(
+    ("unicode", "signs"),
+    [(True, ["3▸B2", "B2¹⁴ ", "B2! ", "B2× ", "✶3 "]), (False, ["3>B2", "B2:14 ", "B2x ", "+3 "])],
+)
+def test_help_explains_the_signs_that_the_screen_shows(unicode: bool, signs: list[str]) -> None:
+    sitting, terminal = table(climber(), "?", "", "", look=Look(color=False, unicode=unicode))
+    sitting.sit()
+    shown = "\n".join(terminal.screens)
+    for sign in signs:
+        assert f"\n  {sign}" in shown
 
 
 def test_what_is_typed_on_a_page_is_an_answer() -> None:
@@ -299,11 +377,58 @@ def test_a_lost_fight_can_still_be_taken_back_if_nothing_was_revealed() -> None:
 # -- the terminal itself ---------------------------------------------------------------------------
 
 
-def test_a_small_terminal_gets_the_smallest_screen() -> None:
+@pytest.mark.parametrize("size", [(60, 20), (79, 24), (80, 23), (20, 5)], ids=str)
+def test_too_small_a_window_is_told_what_is_missing(size: tuple[int, int]) -> None:
     match = climber()
-    sitting, terminal = table(match, size=(40, 10))
+    sitting, terminal = table(match, size=size)
     sitting.sit()
-    assert terminal.size == (80, 24)
+    shown = terminal.text.partition(words("terminal-left"))[0]
+    facts: dict[str, object] = {"width": 80, "height": 24, "columns": size[0], "lines": size[1]}
+    assert _flat(words("terminal-too-small", facts)) in _flat(shown)
+    assert all(len(line) < size[0] for line in shown.split("\n"))
+    assert "Earth Giant" not in shown
+
+
+def test_a_window_that_grows_is_drawn_anew() -> None:
+    sizes: list[int] = []
+
+    def grow() -> str:
+        terminal._size = LARGE
+        signal.raise_signal(signal.SIGWINCH)
+        sizes.extend(len(screen.split("\n")) for screen in terminal.screens)
+        raise EOFError
+
+    terminal = Watched(grow)
+    Table(climber(), WraithScreen(), terminal, lambda match: "nowhere.json").sit()
+    assert sizes == [23, 49]
+
+
+# -- leaving ---------------------------------------------------------------------------------------
+
+
+def test_an_interrupt_at_the_prompt_saves_and_leaves(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+
+    def interrupt() -> str:
+        raise KeyboardInterrupt
+
+    terminal = Watched(interrupt)
+    sitting = Table(climber(), WraithScreen(), terminal, lambda m: saves.keep(m, "single"))
+    assert sitting.sit() == QUIT
+    assert saves.waiting("wraith", "single") is not None
+    assert f"\n{words('terminal-left')}" in terminal.text
+
+
+def test_an_interrupt_while_a_hint_is_thought_out_saves_and_leaves(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+
+    def interrupt(match: Match) -> str:
+        raise KeyboardInterrupt
+
+    sitting, terminal = table(climber(), "hint", hint=interrupt, saves=saves)
+    assert sitting.sit() == QUIT
+    assert saves.waiting("wraith", "single") is not None
+    assert "giants play --resume" in _flat(terminal.text)
 
 
 def test_a_pipe_gets_every_page_whole_and_is_never_asked_to_press_enter() -> None:
@@ -322,6 +447,14 @@ def test_in_colour_the_screen_is_painted() -> None:
     sitting, terminal = table(climber(), look=Look(color=True))
     sitting.sit()
     assert "\x1b[" in terminal.text
+
+
+def test_colours_without_unicode_are_ascii_too() -> None:
+    sitting, terminal = table(climber(), "cards", "", look=Look(color=True, unicode=False))
+    terminal.pages("“Stennick”", ["Ebba’s grandmother …"])
+    sitting.sit()
+    assert "\x1b[" in terminal.text
+    assert terminal.text.isascii()
 
 
 def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -287,3 +287,16 @@ def test_a_match_from_a_position_has_a_record_that_starts_from_it() -> None:
     assert "seed" not in record
     assert record["start"]["pawn"] == "A1"
     assert checks.portrait(gt.replay(record)) == checks.portrait(match)
+
+
+@pytest.mark.parametrize("seed", [1.5, True, None, [1]])
+def test_a_seed_that_no_record_could_keep_is_refused(seed: object) -> None:
+    with pytest.raises(gt.BadSetup, match="A seed is a whole number or a text"):
+        gt.new("wraith", seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_misspelt_field_is_told_what_it_could_be() -> None:
+    with pytest.raises(gt.BadPosition) as refusal:
+        gt.load("wraith", {"table": {"pwan": "A1"}})
+    assert "There is no field table.pwan; known here are: " in str(refusal.value)
+    assert "pawn, " in str(refusal.value)

@@ -107,6 +107,7 @@ class GreedyBot(Bot):
         judgement = self.judgement
         stack = [start]
         looked_at = 0
+        found = len(reached) + len(done)
         while stack and looked_at < LINES:
             line = stack.pop()
             asked = line.match.next_decision()
@@ -132,8 +133,8 @@ class GreedyBot(Bot):
                     reached.append(after)
                 else:
                     stack.append(after)
-        for line in stack:  # too many ways to look at: weigh the rest as they stand
-            if line.steps:
+        if len(reached) + len(done) == found:  # too many ways to look at: weigh them half-done
+            for line in stack:
                 line.worth = judgement.worth(line.match, seat)
                 reached.append(line)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import floor, hypot, sin
+from math import ceil, floor, hypot, sin
 
 from giantstable.cli.canvas import Canvas
 from giantstable.cli.look import BODIES, EYES, LAVA, LIGHT, ROCK_LINE, ROOM, STONE, Look, mixed
@@ -28,7 +28,7 @@ GAZE: dict[str, tuple[Point, ...]] = {
     "fire": ((45, 21), (54, 21)),
 }
 # Without colours a giant is drawn in what it is made of: shallow, then deep.
-GRAIN = {"earth": "░▒", "air": "·∙", "water": "~≈", "fire": "'^"}
+GRAIN = {"earth": "░▒", "air": "·░", "water": "~≈", "fire": "░^"}
 PLAIN_GRAIN = {"earth": ".:", "air": "'`", "water": "-~", "fire": ",^"}
 GRAINS = "".join(GRAIN.values()) + "".join(PLAIN_GRAIN.values())
 
@@ -234,7 +234,7 @@ def _lines(body: Body, stage: Stage) -> list[tuple[Point, Point]]:
 def _walk(start: Point, end: Point, across: int, down: int) -> list[tuple[int, int]]:
     """Return the points of a fine grid, so many to a cell, that a line passes."""
     x1, y1, x2, y2 = start[0] * across, start[1] * down, end[0] * across, end[1] * down
-    steps = max(1, round(max(abs(x2 - x1), abs(y2 - y1))))
+    steps = max(1, ceil(max(abs(x2 - x1), abs(y2 - y1))))
     return [
         (int(x1 + (x2 - x1) * i / steps), int(y1 + (y2 - y1) * i / steps)) for i in range(steps + 1)
     ]

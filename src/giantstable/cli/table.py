@@ -133,11 +133,12 @@ class Table:
         self.match.choose(choice.option)
         self._listen()
         self.fresh = len(self.told) - before
-        self.unread = self.terminal.live and not self.match.over and not self._told_aside()
+        aside = self.screen.tells(self.match, self._scene())
+        self.unread = self.terminal.live and not self.match.over and not aside
+        if not self.terminal.live and not aside:
+            for told in self.told[before:]:
+                self.terminal.say(told)
         self.keep(self.match)
-
-    def _told_aside(self) -> bool:
-        return self.screen.tells(self.match, self._scene())
 
     def _listen(self) -> None:
         """Put into words what happened since the last time; forget what was taken back."""
@@ -175,8 +176,8 @@ class Table:
         return self._hear(answer) if answer else ""
 
     def _leave(self) -> str:
-        where = self.keep(self.match)
-        self.terminal.say(words("terminal-left", {"file": where}))
+        self.keep(self.match)
+        self.terminal.say(words("terminal-left"))
         return QUIT
 
     # -- commands --------------------------------------------------------------------------------
@@ -253,7 +254,17 @@ class Table:
 
     def help(self, rest: str) -> str:
         """Tell how to play and what can be typed."""
-        return self._read(words("terminal-help-title"), words("terminal-help").split("\n"))
+        signs = self.terminal.look.signs
+        slots = signs.slots[0] + signs.slots[3]
+        facts: dict[str, object] = {
+            "reach": signs.reach,
+            "slots": f"{slots if self.terminal.look.unicode else f':{slots}':<12}",
+            "strike": signs.strike,
+            "danger": signs.danger,
+            "spell": signs.spell,
+        }
+        lines = words("terminal-help", facts).split("\n")
+        return self._read(words("terminal-help-title"), lines)
 
     def new(self, rest: str) -> str:
         """Give this match up and begin another."""

@@ -58,6 +58,9 @@ class Terminal:
     def show(self, canvas: Canvas) -> None:
         """Show a screen in place of the last one; in too small a window, say what is missing."""
         width, height = self._window()
+        if not self.look.unicode:
+            for cell in (cell for row in canvas.rows for cell in row):
+                cell.char = plain_ascii(cell.char)
         with self.console.capture() as whole:  # written at once, or it would flicker
             if self.live:
                 self.console.clear()
@@ -69,7 +72,7 @@ class Terminal:
                     self.console.print(text, soft_wrap=True)
             else:
                 for line in canvas.plain():
-                    self.console.out(self._plain(line), highlight=False)
+                    self.console.out(line, highlight=False)
         self.console.file.write(whole.get())
         self.console.file.flush()
 

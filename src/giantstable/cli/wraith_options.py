@@ -83,7 +83,8 @@ def _amount(choice: Choice, sight: Sight, signs: Signs, spelled: bool) -> Line:
     if way == "on":
         for card in sight.row:
             if card.id == name:
-                return [_wounded(card, int(count)), *_rest(choice, int(count))]
+                rest = _rest(choice, int(count)) if spelled else []
+                return [_wounded(card, int(count)), *rest]
     for skill in sight.skills:
         if skill.id == name and spelled:
             left = skill.tokens - int(count)

@@ -66,6 +66,13 @@ def scars(sight: Sight, signs: Signs, named: bool = False) -> Line:
     return line
 
 
+def deck(sight: Sight, long: bool = False) -> Piece:
+    """Return the giant's deck, in red when the village is near (WG-END-03)."""
+    near = sight.giant_deck <= 2
+    key = "terminal-giant-deck-long" if long else "terminal-giant-deck"
+    return Piece(words(key, {"n": sight.giant_deck}), BLOOD if near else QUIET, near)
+
+
 def rage_track(sight: Sight, signs: Signs, width: int) -> Line:
     """Return the Rage track, a pip for each space, and what those up to the marker add to a hit.
 
@@ -103,13 +110,12 @@ def wraith_wounds(sight: Sight, signs: Signs, width: int) -> Line:
     line.append(Piece(count, BLOOD if near else PAPER, near))
     if sight.ward:
         line.append(Piece("  " + words("terminal-ward", {"n": sight.ward}), WARD, True))
+    blown = [Piece("  " + words("terminal-hand-lost"), BLOOD)] if sight.hand_lost else []
     if sight.stunned:
         long, short = words("terminal-stunned"), words("terminal-stunned-short")
-        told = long if length(line) + 2 + len(long) <= width else short
+        told = long if length(line + blown) + 2 + len(long) <= width else short
         line.append(Piece(f"  {told}", BLOOD, True))
-    if sight.hand_lost:
-        line.append(Piece("  " + words("terminal-hand-lost"), BLOOD))
-    return line
+    return line + blown
 
 
 def piles(sight: Sight, signs: Signs) -> Line:
@@ -277,8 +283,10 @@ def hand_table(sight: Sight, menu: Menu, width: int, look: Look) -> list[Line]:
 def with_rest(line: Line, menu: Menu, width: int) -> Line:
     """Return a line that also says what resting is, where it is offered and there is room."""
     means = words("terminal-rest-means")
-    if any(choice.verb == "rest" for choice in menu) and length(line) + 4 + len(means) <= width:
-        return [*line, Piece("    " + means, QUIET)]
+    gap = "    " if line else ""
+    offered = any(choice.verb == "rest" for choice in menu)
+    if offered and length(line) + len(gap) + len(means) <= width:
+        return [*line, Piece(gap + means, QUIET)]
     return line
 
 

@@ -13,11 +13,11 @@ from giantstable.cli.wraith_options import options_in
 from giantstable.cli.wraith_panels import (
     action_row,
     current_row,
+    deck,
     fearless_line,
     hand_table,
     hand_told,
     health,
-    label,
     numbered,
     piles,
     pips,
@@ -93,8 +93,9 @@ def _giant_board(canvas: Canvas, sight: Sight, x: int, y: int, width: int, scene
     signs = scene.look.signs
     ample = width >= 100
     gap = Piece("    " if ample else "  ")
-    line = [*health(sight, signs, 24 if ample else 10), gap, *scars(sight, signs, ample), gap]
-    line.append(label("giant-deck-long" if ample else "giant-deck", n=sight.giant_deck))
+    line = [*health(sight, signs, 24 if ample else 10), gap, deck(sight, ample), gap]
+    named = scars(sight, signs, named=True)
+    line += named if length(line + named) <= width else scars(sight, signs)
     canvas.line(x, y, line, width)
     canvas.line(x, y + 1, rage_track(sight, signs, width), width)
     wide = (width + 1) // max(1, len(sight.row)) - 1
@@ -248,14 +249,15 @@ def roomy_options(sight: Sight, menu: Menu, width: int, height: int, look: Look)
         for choice in menu:
             if choice.verb not in ("play", "rest", "discard", "fearless"):
                 last += [Piece("   " if last else ""), numbered(choice), Piece(f" {choice.text}")]
+        last = with_rest(last, menu, width)
         if last:
-            lines.append(with_rest(last, menu, width))
+            lines.append(last)
         if len(lines) <= height:
             return lines
+    lines = options_in(sight, menu, look.signs, width, height, parts=width >= 90)
     told = hand_told(sight, look.signs, width, 3)
-    room = max(1, height - len(told) - 1)
-    lines = options_in(sight, menu, look.signs, width, room, parts=width >= 90)
-    return [*lines, [], *told][:height]
+    gap: list[Line] = [[]] if len(lines) + 1 + len(told) <= height else []
+    return [*lines, *gap, *told][:height]
 
 
 def _question(

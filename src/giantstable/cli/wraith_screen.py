@@ -19,6 +19,7 @@ from giantstable.cli.wraith_panels import (
     action_row,
     attack_signs,
     current_row,
+    deck,
     fearless_line,
     hand_table,
     hand_told,
@@ -109,7 +110,10 @@ def _roomy(size: Size) -> bool:
 
 def _draw_compact(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene: Scene) -> None:
     width = canvas.width
-    top = canvas.height - DECISION + 1 - len(said(scene, match.over, width - 2))
+    options = compact_options(sight, menu, width - 2, DECISION - 2, scene.look) if menu else []
+    # A longer word takes lines that the options leave, and only then those of the boards.
+    more = len(options) + len(said(scene, match.over, width - 2)) - (DECISION - 1)
+    top = canvas.height - DECISION - max(0, more)
     left = _left(width, top)
     draw_giant(canvas, sight, menu, Stage(0, 0, left, top), scene.look)
     current = current_row(sight, menu)
@@ -121,7 +125,7 @@ def _draw_compact(canvas: Canvas, match: Match, sight: Sight, menu: Menu, scene:
     if menu:
         room = top - len(lines)
         put_log(canvas, match, sight, scene, left + 1, len(lines), width - left - 1, room)
-        _decision(canvas, match, sight, menu, top, scene)
+        _decision(canvas, match, sight, options, top, scene)
     else:
         _news(canvas, match, sight, top, scene)
 
@@ -140,9 +144,9 @@ def _boards(sight: Sight, current: int, width: int, scene: Scene) -> list[Line]:
     signs = scene.look.signs
     title = [Piece(sight.giant, EMBER, True), Piece("  "), *health(sight, signs), Piece("  ")]
     title += scars(sight, signs)
-    asides = [words("terminal-round", {"n": sight.round})]
+    asides = [label("round", n=sight.round)]
     if sight.dangers:
-        asides.append(words("terminal-legend-loose", {"danger": signs.danger}))
+        asides.append(label("legend-loose", danger=signs.danger))
     title, asides = _beside(title, asides, width)
     lines: list[Line] = [title, rage_track(sight, signs, width)]
     lines += _giant_row(sight, asides, width, scene)
@@ -155,14 +159,16 @@ def _boards(sight: Sight, current: int, width: int, scene: Scene) -> list[Line]:
     return lines
 
 
-def _beside(line: Line, asides: list[str], width: int) -> tuple[Line, list[str]]:
+def _beside(line: Line, asides: Line, width: int) -> tuple[Line, Line]:
     """Return a line with as many asides at its right end as fit, and those that did not."""
-    told: list[str] = []
+    told: Line = []
+    left: Line = []
     for aside in asides:
-        if length(line) + 2 + len("  ".join([*told, aside])) <= width:
-            told.append(aside)
-    left = [aside for aside in asides if aside not in told]
-    return _spread(line, [Piece("  ".join(told[::-1]), QUIET)], width), left
+        if length([*line, *told, aside]) + 2 <= width:
+            told = [aside, Piece("  "), *told]
+        else:
+            left.append(aside)
+    return _spread(line, told[:-1], width), left
 
 
 def _spread(left: Line, right: Line, width: int) -> Line:
@@ -171,7 +177,7 @@ def _spread(left: Line, right: Line, width: int) -> Line:
     return padded(left, room - 1, 1) + right if room > 12 else left
 
 
-def _giant_row(sight: Sight, asides: list[str], width: int, scene: Scene) -> list[Line]:
+def _giant_row(sight: Sight, asides: Line, width: int, scene: Scene) -> list[Line]:
     """Return the giant's cards as a table: a head, then a line for each."""
     names = max((len(card.name) for card in sight.row), default=0)
     for least in (99, DOES):  # rather a shorter sentence than half a name
@@ -182,8 +188,7 @@ def _giant_row(sight: Sight, asides: list[str], width: int, scene: Scene) -> lis
     strikes = words("terminal-head-name", {"strike": scene.look.signs.strike})
     head = padded([Piece(strikes, QUIET)], room + 2, 1)
     head += [*padded([label("head-weak")], 12, 0), label("head-hits")]
-    deck = words("terminal-giant-deck", {"n": sight.giant_deck})
-    head, _ = _beside(head, [deck, *asides], width)
+    head, _ = _beside(head, [deck(sight), *asides], width)
     return [head, *[_card_line(sight, card, room, width, scene) for card in sight.row]]
 
 
@@ -216,17 +221,19 @@ def _card_line(sight: Sight, card: GiantCard, room: int, width: int, scene: Scen
 
 
 def _decision(
-    canvas: Canvas, match: Match, sight: Sight, menu: Menu, top: int, scene: Scene
+    canvas: Canvas, match: Match, sight: Sight, options: list[Line], top: int, scene: Scene
 ) -> None:
     decision = match.pending[0]
+    width = canvas.width - 2
     _question(canvas, top, Piece(say(decision.prompt), BRASS, True), decision.rule, scene)
-    room = DECISION - 2
-    lines = compact_options(sight, menu, canvas.width - 2, room, scene.look)
-    if len(lines) < room and not _is_hand(menu):
-        lines += hand_told(sight, scene.look.signs, canvas.width - 2, room - len(lines))
+    told = said(scene, False, width)
+    room = canvas.height - top - 1 - len(told)
+    lines = list(options)
+    if len(lines) < room and not _is_hand(menu_of(decision)):
+        lines += hand_told(sight, scene.look.signs, width, room - len(lines))
     for i, line in enumerate(lines[:room]):
-        canvas.line(1, top + 1 + i, line, canvas.width - 2)
-    put_word(canvas, 1, said(scene, False, canvas.width - 2), scene)
+        canvas.line(1, top + 1 + i, line, width)
+    put_word(canvas, 1, told, scene)
 
 
 def _is_hand(menu: Menu) -> bool:
@@ -241,8 +248,9 @@ def compact_options(sight: Sight, menu: Menu, width: int, height: int, look: Loo
         last = fearless_line(sight, menu)
         for choice in others:
             last += [Piece("  " if last else ""), numbered(choice), Piece(f" {choice.text}")]
+        last = with_rest(last, menu, width)
         if last:
-            lines.append(with_rest(last, menu, width))
+            lines.append(last)
         if len(lines) <= height:
             return lines
     return options_in(sight, menu, look.signs, width, height)

@@ -134,14 +134,11 @@ terminal-over-the-top = over the top: you fall
 terminal-pool-left = leaves { $n } of { $all }; when empty: { $does }
 terminal-pool-empty = empties it: { $does }
 terminal-becomes-scar = becomes a scar!
-terminal-left-for-others = { $n ->
-    [one] 1 wound is
-   *[other] { $n } wounds are
-  } left for the others
+terminal-left-for-others = leaves { $n } for the others
 terminal-on-each = on every card weak here or beside you
 terminal-on-cards = { $n ->
     [one] on { $cards }
-   *[other] shared by { $cards }
+   *[other] among { $cards }
   }
 
 ## Talking to the player
@@ -175,7 +172,7 @@ terminal-hint = Hint: { $number } ({ $text })
 terminal-no-hint = There is nobody to ask for a hint.
 terminal-thinking = Thinking ...
 terminal-saved = Saved as { $file }
-terminal-left = The game is saved as { $file }. Go on with: giants play --resume
+terminal-left = The game is saved. Go on with: giants play --resume
 terminal-log = What happened so far, each line with its rule
 terminal-log-last = What happened last, each line with its rule
 terminal-log-earlier = Enter: back    log all: from the beginning
@@ -215,12 +212,13 @@ terminal-help =
 
     Then you may discard, you draw up to five, and the giant acts. Its first card strikes if you stand in its area, then it leaves. A new card appears, and every card that shows one of its signs strikes too. A card with even 1 Wound on it cannot strike; one with as many Wounds as its limit becomes a scar. Each strike that fails brings the Rage one space up, and the next one that hurts brings all of it down on you.
 
-    On the body
-    3▸B2          option 3 leads there
-    B2¹⁴          the first and the fourth card of the giant are weak there
-    B2!           its first card will strike there
-    B2×           a loose foothold: it gives way under you, once
+    What the signs say
+    3{ $reach }B2          option 3 leads to B2
+    B2{ $slots }the first and the fourth card of the giant are weak at B2
+    B2{ $strike }           its first card will strike there
+    B2{ $danger }           a loose foothold: it gives way under you, once
     Gr AB         the Ground, and all footholds of A and of B
+    { $spell }3 Heal 1     a spell, if you stand on a foothold with that number or letter
 
     Answer with the number of an option, or with its notation (“leap B2”, “play scramble”), or the beginning of it. 0 always means: nothing more, go on.
 

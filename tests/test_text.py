@@ -1,0 +1,34 @@
+"""Words for people: from Fluent, and English where a language has none."""
+
+from __future__ import annotations
+
+import pytest
+
+from giantstable.kernel.message import Message
+from giantstable.text import languages, say, words
+
+
+def test_english_is_there() -> None:
+    assert "en" in languages()
+
+
+@pytest.mark.parametrize("language", ["en", "xx", "", "../en"])
+def test_an_unknown_language_falls_back_to_english(language: str) -> None:
+    assert words("wraith-ground", None, language) == "the Ground"
+
+
+def test_a_message_may_hold_a_message() -> None:
+    inner = Message("wraith-ground")
+    assert say(Message("wraith-do-leap", {"effect": "leap", "place": inner})) == (
+        "Leap to the Ground"
+    )
+
+
+def test_a_missing_message_is_named() -> None:
+    with pytest.raises(KeyError, match="no message wraith-sandwich"):
+        words("wraith-sandwich")
+
+
+def test_a_missing_fact_is_named() -> None:
+    with pytest.raises(ValueError, match="wraith-do-leap cannot be said"):
+        words("wraith-do-leap")
