@@ -51,7 +51,7 @@ terminal-push = { $way ->
 terminal-always = { $effect ->
     [reduce] always: { $actions } −{ $n }
     [fearless_cost] always: Fearless +{ $n }
-    [no_heal] always: no healing
+    [no_heal] always: rests do not heal
     [scorch] always: { $area } { $n } wound
     [drift] always: { $push }
     [leak] always: { $area } lose { $n } card
