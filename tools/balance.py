@@ -15,8 +15,9 @@ PAGE = Path(__file__).parent.parent / "docs" / "wraith-balance.md"
 HEAD = """\
 # Wraith & the Giants: how well the greedy bot does
 
-Wins of the `greedy` bot in {games} fights each, seed `{seed}`. It looks ahead to the end of its own turn, with
-sampled futures, and sees no more than a player does. Made by `make balance`; the same seed gives the same table.
+Wins of the `greedy` bot in {games} fights each, seed `{seed}`. It looks ahead to the end of its
+own turn, with sampled futures, and sees no more than a player does. Made by `make balance`; the
+same seed gives the same table.
 
 | | {giants} |
 |---|{rules}|
@@ -29,9 +30,10 @@ How the fights ended:
 |---|---|{rules}---|
 {rows}
 
-A person who plans further than one turn does better. What is marked `reconstructed` in the content files was tuned so
-that Young against Earth is won somewhat more often than lost, and that it gets harder from Earth to Fire and from
-Young to Elder; see [CHANGELOG](../CHANGELOG.md) for what was changed. Facts of the rulebook were left alone.
+A person who plans further than one turn does better. What is marked `reconstructed` in the content
+files was tuned so that Young against Earth is won somewhat more often than lost, and that it gets
+harder from Earth to Fire and from Young to Elder; see [CHANGELOG](../CHANGELOG.md) for what was
+changed. Facts of the rulebook were left alone.
 """
 
 
