@@ -66,6 +66,8 @@ def new(
 
     A ``quiet`` match makes no events: for those who play thousands.
     """
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadSetup("setup-seed", found=str(seed))
     return new_match(game(name, content), setup, seed, quiet)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.game import Json
 from giantstable.kernel.match import Match
@@ -38,8 +40,9 @@ class Chair:
         return self._match.copy(quiet=True).determinize(self.decision.seat, seed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who answers questions."""
+    """Somebody who answers questions. Derive your own from it, in plain Python if you like."""
 
     def choose(self, chair: Chair) -> int:
         """Return the code of the option to choose."""

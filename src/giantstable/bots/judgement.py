@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.match import Match
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """A game's answers to the questions of a searching bot.
 

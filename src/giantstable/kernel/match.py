@@ -13,7 +13,7 @@ from giantstable.kernel.decision import (
     Play,
     Together,
 )
-from giantstable.kernel.errors import BadRecord, BadSetup, NothingToUndo, NotPending
+from giantstable.kernel.errors import BadRecord, NothingToUndo, NotPending
 from giantstable.kernel.event import Event
 from giantstable.kernel.game import Game, Json, Setup
 from giantstable.kernel.rng import Rng, seeded
@@ -397,8 +397,6 @@ class Match:
 
 def new_match(game: Game, given: dict[str, object], seed: int | str, quiet: bool = False) -> Match:
     """Return a fresh match; ``given`` is the part of the setup that is not as usual."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadSetup("setup-seed", found=str(seed))
     return start_match(game, game.settle(given), seed, quiet)
 
 
