@@ -17,8 +17,13 @@ from tests.conformance import checks
 
 
 def kinds(module: ModuleType) -> list[DecisionKind | EventKind]:
-    """Return the sorts of questions or events that a module defines."""
-    return [kind for kind in vars(module).values() if isinstance(kind, DecisionKind | EventKind)]
+    """Return the sorts of questions or events that a module defines, alone or in lists."""
+    found: list[DecisionKind | EventKind] = []
+    for value in vars(module).values():
+        for kind in value if isinstance(value, list) else [value]:
+            if isinstance(kind, DecisionKind | EventKind) and kind not in found:
+                found.append(kind)
+    return found
 
 
 def test_kinds_have_names_of_their_own_and_rules_that_exist() -> None:
