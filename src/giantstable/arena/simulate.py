@@ -132,8 +132,12 @@ def _tallies(series: Series, jobs: int) -> Iterator[Tally]:
     chunk = max(1, min(50, series.games // (jobs * 4) or 1))
     starts = range(0, series.games, chunk)
     if jobs <= 1:
-        for first in starts:
-            yield play_some(series, first, min(chunk, series.games - first))
+        gc.freeze()  # content and code will not go away: no need to look at them again and again
+        try:
+            for first in starts:
+                yield play_some(series, first, min(chunk, series.games - first))
+        finally:
+            gc.unfreeze()
         return
     # Spawned, not forked: the same on every system, and no lock is inherited half-held.
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=gc.freeze) as pool:
