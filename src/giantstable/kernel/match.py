@@ -101,6 +101,8 @@ class Match:
             # The option of a copy is as good as our own, but only for its own seat, and not if
             # the question was asked here and is answered.
             asked = option.decision
+            if option.code not in asked.codes:
+                raise NotPending("not-offered", code=option.code, kind=asked.kind)
             if seat is not None and seat != asked.seat:
                 raise self._not_pending(option.notation, seat)
             seat = asked.seat

@@ -2,6 +2,7 @@
 
 ## Playing
 refused-not-pending = “{ $choice }” is not among the options now, which are: { $options }.
+refused-not-offered = No option { $code } was ever offered for the question “{ $kind }”.
 refused-answered = “{ $choice }” answers a question that is already answered.
 refused-not-your-turn = Seat { $seat } is not asked now; “{ $choice }” must wait for: { $seats }.
 refused-game-over = The game is over ({ $result }), so “{ $choice }” cannot be chosen any more.
