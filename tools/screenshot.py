@@ -138,7 +138,7 @@ def _is_shape(cell: Cell) -> bool:
 def picture() -> str:
     """Return the picture: a leap about to be chosen on the body of the Earth Giant."""
     match = gt.load("wraith", POSITION)
-    told = [say(match.game.event_text(match.table, event)) for event in match.events(0)]
+    told = [say(match.game.event_text(match.table, event, 0)) for event in match.events(0)]
     scene = Scene((140, 42), Look(), told, fresh=1)
     return svg(WraithScreen().draw(match, scene))
 

@@ -23,7 +23,7 @@ from tests.games.wraith.scene import row, scene
 def told(match: Match, before: int, size: Size = SMALL, look: Look = PLAIN) -> Scene:
     """Return a scene in which all that happened after a point is new and unread."""
     events = match.events(0)
-    texts = [say(match.game.event_text(match.table, event)) for event in events]
+    texts = [say(match.game.event_text(match.table, event, 0)) for event in events]
     return Scene(size, look, texts, len(events) - before, "", news=True)
 
 

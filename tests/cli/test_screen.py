@@ -22,7 +22,7 @@ SCREENS = Path(__file__).with_name("screens")
 
 def drawn(match: Match, size: Size = SMALL, look: Look = PLAIN, fresh: int = 2) -> Canvas:
     """Return the screen of a fight."""
-    told = [say(match.game.event_text(match.table, event)) for event in match.events(0)]
+    told = [say(match.game.event_text(match.table, event, 0)) for event in match.events(0)]
     return WraithScreen().draw(match, Scene(size, look, told, min(fresh, len(told))))
 
 

@@ -44,7 +44,7 @@ def test_a_fight_by_numbers_fits_the_terminal_at_every_step(
     table = Table(match, WraithScreen(), terminal, lambda match: "nowhere.json")
     assert table.sit() == OVER
     assert match.over
-    assert say(match.game.event_text(match.table, match.events(0)[-1])) in " ".join(
+    assert say(match.game.event_text(match.table, match.events(0)[-1], 0)) in " ".join(
         terminal.screen.split()
     )
 

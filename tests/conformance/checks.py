@@ -7,7 +7,7 @@ its past, its paper and its imagined twins show, write and ask.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
@@ -17,7 +17,7 @@ from giantstable import library, text
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import Event
 from giantstable.kernel.match import Match
-from giantstable.kernel.message import Message
+from giantstable.kernel.message import Message, Why
 from giantstable.kernel.record import read_position, read_record
 
 Seat = int | None
@@ -34,11 +34,11 @@ def seats(match: Match) -> list[Seat]:
 
 def asked(match: Match, seat: Seat = None) -> list[list[object]]:
     """Return what is asked, of one seat or of all."""
-    return [
-        [d.seat, d.kind, d.rule, d.notations()]
-        for d in match.pending
-        if seat is None or d.seat == seat
-    ]
+    return [_question(d) for d in match.pending if seat is None or d.seat == seat]
+
+
+def _question(decision: Decision) -> list[object]:
+    return [decision.seat, decision.kind, decision.rule, decision.notations()]
 
 
 def heard(events: list[Event]) -> list[list[object]]:
@@ -133,7 +133,7 @@ def spoken(match: Match, first_event: int = 0) -> None:
         assert len(set(said)) == len(said), f"two options read the same: {said}"
     for seat in seats(match):
         for event in match.events(seat)[first_event:]:
-            can_be_said(match.game.event_text(match.table, event))
+            can_be_said(match.game.event_text(match.table, event, seat))
             facts = match.game.event_facts(match.table, event)
             assert list(facts) == list(event.kind.facts)
             json.dumps(facts)
@@ -152,6 +152,80 @@ def can_be_said(message: Message) -> str:
             assert "{" not in said, said
         SAID[asked_for] = text.say(message)
     return SAID[asked_for]
+
+
+def pointed_at(match: Match) -> None:
+    """Assert that options say what they do and point at things there are, each in its own way."""
+    for decision in match.pending:
+        facts = [option.facts for option in decision.options]
+        for i, one in enumerate(facts):
+            assert one not in facts[:i], f"two options point at the same: {one}"
+            assert next(iter(one)) == "do"
+            assert isinstance(one["do"], str)
+            assert one["do"].strip()
+            for name, value in one.items():
+                if name != "do" and isinstance(value, str):
+                    assert value in things(match), f"there is no {name} {value}"
+                    assert _why_not(match, decision, {name: value}) is None
+        assert _why_not(match, decision, {"moon": "full"}) is None
+
+
+def _why_not(match: Match, decision: Decision, thing: dict[str, str]) -> Why | None:
+    return match.game.why_not(match.table, decision.seat, decision, thing)
+
+
+def things(match: Match) -> frozenset[str]:
+    """Return every name that is printed on a piece or stands in a view."""
+    game = f"{match.game.name} {match.game.fingerprint(match.setup)}"
+    if game not in PRINTED:
+        PRINTED[game] = frozenset(_names(match.game.reference(match.setup)))
+    return PRINTED[game] | frozenset(key for part in _parts(match.view(0)) for key in part)
+
+
+PRINTED: dict[str, frozenset[str]] = {}
+
+
+def _parts(document: object) -> Iterator[dict[str, object]]:
+    if isinstance(document, dict):
+        yield document
+        for part in document.values():
+            yield from _parts(part)
+
+
+def _names(document: object) -> Iterator[str]:
+    if isinstance(document, str):
+        yield document
+    elif isinstance(document, dict):
+        for part in document.values():
+            yield from _names(part)
+    elif isinstance(document, list):
+        for part in document:
+            yield from _names(part)
+
+
+def previews_come_true(match: Match, before: str) -> None:
+    """Assert that what an option is said to lead to is what it leads to, and nothing is revealed.
+
+    ``before`` is the match whole: looking ahead must not change it.
+    """
+    for decision in match.pending:
+        seat = decision.seat
+        for code in decision.codes:
+            stamp = match.table.stamp()
+            preview = match.preview(decision, code)
+            assert match.table.stamp() == stamp
+            real = match.copy()
+            told = real.choose(match.game.notation(decision, code), seat=seat)
+            if real.table.stamp() != stamp or len(match.asked) > 1 or len(real.asked) > 1:
+                assert preview is None, "a preview across a reveal, or of a secret answer"
+                continue
+            assert preview is not None
+            assert heard(preview.events) == heard(told)
+            same(json.dumps(preview.view), json.dumps(real.view(seat)), "it leads elsewhere")
+            then = [] if preview.decision is None else [_question(preview.decision)]
+            assert then == asked(real, seat)
+            laws(preview.match)
+    same(before, portrait(match), "looking ahead changed the match")
 
 
 def every_option_can_be_chosen(match: Match) -> None:

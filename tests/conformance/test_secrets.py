@@ -13,11 +13,11 @@ from typing import cast
 
 import pytest
 
-from giantstable import text
 from giantstable.games.wraith.fight import Fight
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.match import Match
 from giantstable.kernel.record import read_position
+from giantstable.text import say as said
 from tests.conformance import chance, checks
 from tests.games.wraith.scene import Doc, content, synthetic
 
@@ -50,7 +50,7 @@ def fight(match: Match) -> Fight:
 def shown(match: Match, seat: checks.Seat) -> str:
     """Return everything a seat or spectator is shown now, in ids and in words."""
     options = [
-        [text.say(d.prompt), *[[o.notation, text.say(o.text)] for o in d.options]]
+        [said(d.prompt), *[[o.notation, said(o.text), o.facts] for o in d.options]]
         for d in match.pending
         if d.seat == seat
     ]
@@ -61,7 +61,7 @@ def told(match: Match, seat: checks.Seat) -> list[str]:
     """Return all events so far as a seat or spectator is told them, in ids and in words."""
     game = match.game
     return [
-        json.dumps([game.event_facts(match.table, e), text.say(game.event_text(match.table, e))])
+        json.dumps([game.event_facts(match.table, e), said(game.event_text(match.table, e, seat))])
         for e in match.events(seat)
     ]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -14,6 +16,8 @@ from giantstable.games.wraith.fight import Fight
 from giantstable.kernel.decision import DecisionKind
 from giantstable.kernel.event import Event, EventKind
 from tests.conformance import checks
+
+YOU = re.compile(r"\b(you|your|yours|yourself)\b", re.IGNORECASE)
 
 
 def kinds(module: ModuleType) -> list[DecisionKind | EventKind]:
@@ -56,17 +60,29 @@ def test_every_event_can_be_told_to_everybody(name: str) -> None:
     for facts in product(*[ranges[fact] for fact in kind.facts]):
         values = [*facts, 0, 0, 0]
         event = Event(kind, 0, values[0], values[1], values[2])
-        for seat in checks.seats(match):
-            seen = event.seen_by(seat)
-            said = checks.can_be_said(match.game.event_text(table, seen))
+        for viewer in (0, 1, None):  # her player, somebody at another seat, a spectator
+            seen = event.seen_by(viewer)
+            said = checks.can_be_said(match.game.event_text(table, seen, viewer))
             assert said[0].isupper() or said[0].isdigit(), said
-            hidden = seat is None and bool(kind.private)
+            assert viewer == 0 or not YOU.search(said), f"others are told: {said}"
+            hidden = viewer != 0 and bool(kind.private)
             assert ("" in match.game.event_facts(table, seen).values()) == hidden
 
 
 @pytest.mark.parametrize("kind", [kind.name for kind in kinds(asks)])
 def test_every_question_has_words(kind: str) -> None:
     assert text.bundle("en").has_message(f"wraith-ask-{kind}")
+
+
+def test_every_sentence_of_a_reason_can_be_given() -> None:
+    """The other way round is proved by pointing at everything: see ``test_why_random.py``."""
+    folder = Path(__file__).parent.parent.parent / "src" / "giantstable"
+    written = (folder / "locale" / "en" / "wraith.ftl").read_text(encoding="utf-8")
+    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("games/wraith/why*.py"))
+    keys = re.findall(r"^wraith-why-([a-z-]+) =", written, re.MULTILINE)
+    assert len(keys) > 60
+    by_kind = {f"first-{kind.name}" for kind in kinds(asks)}
+    assert [key for key in keys if f'"{key}"' not in code and key not in by_kind] == []
 
 
 @pytest.mark.parametrize("effect", pieces.EFFECTS)
@@ -82,4 +98,4 @@ def test_no_two_effects_have_the_same_word() -> None:
 @pytest.mark.parametrize("name", gt.games())
 def test_every_end_has_words(name: str) -> None:
     for result in gt.game(name).results():
-        assert text.words(f"{name}-result-{result}")
+        assert not YOU.search(text.words(f"{name}-result-{result}")), "said to spectators too"

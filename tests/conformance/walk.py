@@ -31,6 +31,9 @@ def walk(match: Match, seed: int | str, rules: frozenset[str] | None = None) -> 
         checks.questions(match)
         checks.citations(match, ids, told)
         checks.spoken(match, told)
+        checks.pointed_at(match)
+        if step % 2 == 0:
+            checks.previews_come_true(match, now)
         told = len(match.events(None))
         past.keep(match, now)
         steps.stand(match, now)

@@ -69,15 +69,15 @@ def _question(lines: list[str], n: int, decision: Decision) -> None:
 def _events(lines: list[str], match: Match, first: int) -> None:
     """Write what happened, as its own seat hears it, and for the others where it differs."""
     for event in (match.table.events or [])[first:]:
-        own = _event(match, event.seen_by(event.seat))
-        public = _event(match, event.seen_by(None))
+        own = _event(match, event.seen_by(event.seat), event.seat)
+        public = _event(match, event.seen_by(None), event.seat)  # what is known, in like words
         lines.append(f"   ! {own}" if own == public else f"   ! {own} | others: {public}")
 
 
-def _event(match: Match, event: Event) -> str:
+def _event(match: Match, event: Event, viewer: int) -> str:
     facts = match.game.event_facts(match.table, event)
     written = ", ".join(f"{name} {value}" for name, value in facts.items())
-    words = text.say(match.game.event_text(match.table, event))
+    words = text.say(match.game.event_text(match.table, event, viewer))
     return f"{event.kind.rule} {event.kind.name} ({written}): {words}"
 
 

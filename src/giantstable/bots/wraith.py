@@ -15,6 +15,7 @@ from giantstable.games.wraith.fight import (
     WIN_HEALTH,
     WIN_SCARS,
     Fight,
+    fight_on,
 )
 from giantstable.games.wraith.pieces import (
     BOW,
@@ -282,6 +283,4 @@ def rounds_left(t: Fight) -> float:
 
 def fight_of(match: Match) -> Fight:
     """Return the table of a match."""
-    table = match.table
-    assert isinstance(table, Fight)
-    return table
+    return fight_on(match.table)

@@ -74,7 +74,7 @@ def print_simulation(console: Console, report: dict[str, object]) -> None:
 def print_log(console: Console, match: Match) -> None:
     """Print everything that happened in a match, with the rule behind each line."""
     for event in match.events(0):
-        said = say(match.game.event_text(match.table, event))
+        said = say(match.game.event_text(match.table, event, 0))
         console.print(f"{event.kind.rule:<16}{said}", markup=False, highlight=False)
     if match.over:
         console.print(words(f"{match.game.name}-result-{match.result}"), style="bold")

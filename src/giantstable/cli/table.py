@@ -147,7 +147,7 @@ class Table:
         del self.told[len(events) :]
         del self.cited[len(events) :]
         for event in events[len(self.told) :]:
-            self.told.append(say(match.game.event_text(match.table, event)))
+            self.told.append(say(match.game.event_text(match.table, event, 0)))
             self.cited.append(event.kind.rule)
 
     def _scene(self) -> Scene:

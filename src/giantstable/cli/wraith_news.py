@@ -17,7 +17,7 @@ from giantstable.cli.look import (
 )
 from giantstable.cli.table import Scene
 from giantstable.cli.wraith_sight import Sight
-from giantstable.games.wraith.fight import Fight
+from giantstable.games.wraith.fight import fight_on
 from giantstable.games.wraith.lexicon import event_facts
 from giantstable.kernel.event import Event
 from giantstable.kernel.match import Match
@@ -83,9 +83,7 @@ def chapters(match: Match, sight: Sight, scene: Scene) -> list[Line]:
 
 def _signs_of(match: Match, sight: Sight, event: Event, signs: Signs) -> str:
     """Return the attack symbols of the giant card that something happened to."""
-    fight = match.table
-    assert isinstance(fight, Fight)
-    card = sight.giant_cards[str(event_facts(fight, event)["giant_card"])]
+    card = sight.giant_cards[str(event_facts(fight_on(match.table), event)["giant_card"])]
     return "".join(attack_sign(signs, name) for name in card["symbols"])
 
 

@@ -10,7 +10,7 @@ from giantstable.cli.wraith_panels import columns, numbered
 from giantstable.cli.wraith_sight import GiantCard, Sight
 from giantstable.cli.wraith_words import GROUND, effects
 from giantstable.games.wraith import asks
-from giantstable.games.wraith.fight import Fight
+from giantstable.games.wraith.fight import fight_on
 from giantstable.games.wraith.pieces import BOW, FIREWORKS, SWORD
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.text import words
@@ -135,8 +135,7 @@ def _blow(choice: Choice, sight: Sight, spelled: bool) -> Line:
 def force(choice: Choice) -> int | None:
     """Return how many Wounds an attack of the card or Fearless Action would deal now."""
     decision = choice.option.decision
-    fight = decision.table
-    assert isinstance(fight, Fight)
+    fight = fight_on(decision.table)
     if decision.kind_of is asks.RESOLVE and choice.verb in ("sword", "bow", "fireworks"):
         actions = fight.wraith.cards[decision.subject].actions
         return value_of(fight, actions[choice.option.code // asks.ACTION])

@@ -126,6 +126,11 @@ class Option:
         """The option for people."""
         return self.decision.bound().option_text(self.decision, self.code)
 
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """What the option does, and the ids of the things it points at."""
+        return self.decision.bound().option_facts(self.decision, self.code)
+
     def __str__(self) -> str:
         return self.notation
 

@@ -8,7 +8,7 @@ from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.message import Message
+from giantstable.kernel.message import Message, Why
 from giantstable.kernel.provenance import Provenance
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -166,12 +166,34 @@ class Game:
         """Return an option for people."""
         raise TypeError
 
+    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
+        """Return what an option points at: ``do`` names the verb, the rest are ids by name.
+
+        Like its notation they come from the decision alone. No two options of a decision have
+        the same.
+        """
+        raise TypeError
+
+    def why_not(
+        self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
+    ) -> Why | None:
+        """Return which rule forbids a thing that somebody pointed at.
+
+        ``decision`` is the seat's open one, if there is one. None is for a thing that some option
+        of it points at, and for one that the game does not know. Nothing that the seat may not
+        know goes into the answer.
+        """
+        raise TypeError
+
     def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
         """Return the facts of an event by name, ids instead of numbers."""
         raise TypeError
 
-    def event_text(self, table: Table, event: Event) -> Message:
-        """Return an event for people."""
+    def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
+        """Return an event for people: its own seat is "you", to others and spectators it is not.
+
+        The event is already as the viewer may know it (see ``Event.seen_by``).
+        """
         raise TypeError
 
     def check(self, table: Table) -> None:

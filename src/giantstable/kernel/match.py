@@ -298,6 +298,28 @@ class Match:
         """Whether the last choice can be taken back."""
         return len(self._log) > self._floor
 
+    def preview(self, decision: Decision, code: int) -> Preview | None:
+        """Return what an open decision's option leads to, or None where that cannot be told.
+
+        It cannot if chance would have to speak or anything hidden would be turned up, nor where
+        several choose at once: what the others answer is theirs. The match stays as it is.
+        """
+        if code not in decision.codes:
+            raise NotPending("not-offered", code=code, kind=decision.kind)
+        answered = decision.answer >= 0
+        if answered or decision not in self.pending:
+            notation = self.game.notation(decision, code)
+            raise self._not_pending(notation, decision.seat, stale=answered)
+        if len(self.asked) > 1:
+            return None
+        twin = self.copy(quiet=True)
+        twin.table.events = []  # only what is new
+        stamp = twin.table.stamp()
+        twin.answer(twin.asked[0], code)
+        if twin.table.stamp() != stamp or len(twin.asked) > 1:
+            return None
+        return Preview(twin, decision.seat)
+
     def determinize(self, seat: int, rng: Rng | int) -> Match:
         """Deal anew, in place, all that the seat cannot know; return the match itself.
 
@@ -395,6 +417,32 @@ class Match:
     def __repr__(self) -> str:
         state = self.result if self.over else ", ".join(d.kind for d in self.pending)
         return f"<Match {self.game.name}: {len(self._log)} choices, {state}>"
+
+
+class Preview:
+    """What an option would lead to, as the seat that may choose it would know it."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match  # a copy in which the option was chosen
+        self.seat = seat
+
+    @property
+    def events(self) -> list[Event]:
+        """What would happen."""
+        return self.match.events(self.seat)
+
+    @property
+    def view(self) -> Json:
+        """What the seat would see then."""
+        return self.match.view(self.seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What would be asked next, if it is asked of the same seat."""
+        for decision in self.match.pending:
+            if decision.seat == self.seat:
+                return decision
+        return None
 
 
 def new_match(game: Game, given: dict[str, object], seed: int | str, quiet: bool = False) -> Match:

@@ -12,5 +12,23 @@ class Message:
         self.key = key
         self.facts: Facts = facts if facts is not None else {}
 
+    def to_json(self) -> dict[str, object]:
+        """Return the message for those who have the words themselves: its key and its facts."""
+        facts: dict[str, object] = {}
+        for name, fact in self.facts.items():
+            facts[name] = fact.to_json() if isinstance(fact, Message) else fact
+        return {"key": self.key, "facts": facts}
+
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.facts!r})"
+
+
+class Why:
+    """Why a thing cannot be chosen now: one sentence, and the id of the rule behind it."""
+
+    def __init__(self, text: Message, rule: str) -> None:
+        self.text = text
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Why({self.text!r}, {self.rule})"

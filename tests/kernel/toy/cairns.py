@@ -15,7 +15,7 @@ from giantstable.kernel.decision import CHECKPOINT, Decision, DecisionKind, Play
 from giantstable.kernel.event import HIDDEN, Event, EventKind
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import NUMBER, Game, Json, Setup, SetupOption
-from giantstable.kernel.message import Facts, Message
+from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
@@ -43,6 +43,7 @@ RULES: Final = frozenset(["TOY-01", "TOY-02", "TOY-03", "TOY-04"])
 WORDS: Final = """
 cairns-ask-order = What is your order?
 cairns-ask-stone = Which stone?
+cairns-why-order = Orders are given all at once, before any stone.
 cairns-option-rest = Rest
 cairns-option-low = Build low
 cairns-option-high = Build high
@@ -55,6 +56,7 @@ cairns-event-laid = { $seat } lays { $stone }
 cairns-event-buried = { $seat } buries { $stone }
 cairns-event-buried-hidden = { $seat } buries a stone
 cairns-event-held = { $seat } holds
+cairns-event-held-yourself = You hold
 cairns-event-drew = { $seat } draws { $stone }
 cairns-event-drew-hidden = { $seat } draws a stone
 """
@@ -142,6 +144,9 @@ class Cairns(Game):
             "buried": [b.copy() if i == seat else len(b) for i, b in enumerate(t.buried)],
         }
 
+    def reference(self, setup: Setup) -> Json:
+        return {"orders": ORDERS.copy(), "stones": STONES}
+
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         t = _field(table)
         hidden = [t.pile]
@@ -199,6 +204,21 @@ class Cairns(Game):
         word = self.notation(decision, code).split()[0]
         return Message(f"cairns-option-{word}", {"n": code % BURY})
 
+    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
+        verb = self.notation(decision, code).split()[0]
+        if decision.kind_of is ORDER:
+            return {"do": "order", "order": verb}
+        return {"do": verb} if code == HOLD else {"do": verb, "stone": code % BURY}
+
+    def why_not(
+        self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
+    ) -> Why | None:
+        if decision is None or list(thing) != ["order"] or thing["order"] not in ORDERS:
+            return None
+        if decision.kind_of is ORDER:
+            return None
+        return Why(Message("cairns-why-order"), "TOY-02")
+
     def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
         facts: dict[str, str | int] = {}
         for name, value in zip(event.kind.facts, event.values(), strict=True):
@@ -208,8 +228,10 @@ class Cairns(Game):
                 facts[name] = ORDERS[value] if name == "order" else value
         return facts
 
-    def event_text(self, table: Table, event: Event) -> Message:
+    def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
         facts: Facts = {**self.event_facts(table, event)}
+        if viewer == event.seat and event.kind is HELD:
+            return Message("cairns-event-held-yourself")
         hidden = "-hidden" if HIDDEN in event.values() else ""
         return Message(f"cairns-event-{event.kind.name}{hidden}", facts)
 

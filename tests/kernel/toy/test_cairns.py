@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
 import giantstable as gt
+from giantstable import text
 from giantstable.kernel.match import Match, new_match
 from giantstable.kernel.record import read_position, read_record
 from tests.conformance import chance, checks, walk
-from tests.kernel.toy.cairns import RULES, Cairns, Field
+from tests.kernel.toy.cairns import BURY, HELD, HOLD, RULES, Cairns, Field
 
 
 def cairns(seats: int = 2, seed: int | str = 7) -> Match:
@@ -303,3 +305,79 @@ def test_the_winners_are_named_when_it_is_over_and_not_before() -> None:
         match.choose("rest", seat=0)
     assert refusal.value.key == "game-over"
     assert "nightfall" in str(refusal.value)
+
+
+# -- looking ahead ---------------------------------------------------------------------------------
+
+
+def test_a_secret_order_is_not_looked_ahead_of() -> None:
+    """Neither the first, which changes nothing yet, nor the last, which would tell all others."""
+    match = cairns()
+    assert match.preview(match.pending[0], 1) is None
+    match.choose("high", seat=1)
+    assert match.preview(match.pending[0], 1) is None
+
+
+def test_a_buried_stone_is_looked_ahead_of_and_a_laid_one_is_not() -> None:
+    match = cairns()
+    match.choose("high", seat=0)
+    match.choose("low", seat=1)
+    before = checks.portrait(match)
+    stone = field(match).hands[0][0]
+    decision = match.pending[0]
+    assert match.preview(decision, stone) is None, "it would be turned up"
+    preview = match.preview(decision, BURY + stone)
+    assert preview is not None
+    assert [event.kind.name for event in preview.events] == ["buried"]
+    assert preview.events[0].b == stone
+    assert preview.view["buried"] == [[stone], 0]
+    assert preview.decision is not None
+    assert preview.decision.notations()[-1] == "hold"
+    assert checks.portrait(match) == before
+
+
+def test_the_question_to_another_seat_is_not_part_of_a_preview() -> None:
+    match = cairns()
+    match.choose("high", seat=0)
+    match.choose("low", seat=1)
+    preview = match.preview(match.pending[0], HOLD)
+    assert preview is not None
+    assert preview.decision is None
+    assert asked_seats(preview.match) == [1]
+
+
+def test_nothing_is_looked_ahead_of_where_all_are_asked_at_once_next() -> None:
+    match = cairns()
+    match.choose("high", seat=0)
+    match.choose("rest", seat=1)
+    assert match.preview(match.pending[0], HOLD) is None
+
+
+def test_what_is_not_asked_is_not_looked_ahead_of() -> None:
+    match = cairns()
+    order = match.pending[0]
+    with pytest.raises(gt.NotPending) as refusal:
+        match.preview(order, 1023)
+    assert refusal.value.key == "not-offered"
+    match.choose("high", seat=0)
+    with pytest.raises(gt.NotPending) as refusal:
+        match.preview(order, 1)
+    assert refusal.value.key == "answered"
+
+
+def test_an_event_is_told_to_its_own_seat_in_other_words() -> None:
+    match = cairns()
+    match.choose("high", seat=0)
+    match.choose("rest", seat=1)
+    match.choose("hold")
+    game = match.game
+    said = [
+        text.say(game.event_text(match.table, next(held(match, seat)), seat))
+        for seat in (0, 1, None)
+    ]
+    assert said == ["You hold", "0 holds", "0 holds"]
+
+
+def held(match: gt.Match, seat: int | None) -> Iterator[gt.Event]:
+    """Return what a seat heard of the stones that were held."""
+    return (event for event in match.events(seat) if event.kind is HELD)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.wraith.fight import RESULTS, WIN_HEALTH, WIN_SCARS
-from giantstable.games.wraith.game import NO_GAUNTLET, WraithGame
+from giantstable.games.wraith.game import IMPOSSIBLE, INSANE, NO_GAUNTLET, WraithGame
 from giantstable.kernel.errors import BadRecord, BadSetup
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import Json, Setup
@@ -25,8 +25,6 @@ FORMAT: Final = "giantstable-wraith-campaign"
 VERSION: Final = 1
 
 CAMPAIGN: Final = "campaign"
-IMPOSSIBLE: Final = "impossible"
-INSANE: Final = "insane"
 MODES: Final = [CAMPAIGN, IMPOSSIBLE, INSANE]  # WG-GAUNT-02
 
 GAVE_UP: Final = "gave-up"  # counts as a loss (W96)
@@ -133,9 +131,13 @@ class Campaign:
     @property
     def attempt(self) -> int:
         """Which try at the current fight it is, from 1."""
-        tries = 1
+        return self.attempts(self.current) + 1
+
+    def attempts(self, fight: Pairing) -> int:
+        """Return how often that fight was fought in this run."""
+        tries = 0
         for bout in self.log:
-            if bout.fight.same(self.current):
+            if bout.fight.same(fight):
                 tries += 1
         return tries
 

@@ -187,3 +187,9 @@ class Fight(Table):
         """Note how the fight ends; the caller raises what is returned."""
         self.result = result
         return GameOver()
+
+
+def fight_on(table: Table | None) -> Fight:
+    """Return the fight on a table that is known to have one."""
+    assert isinstance(table, Fight)
+    return table

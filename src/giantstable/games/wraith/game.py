@@ -7,23 +7,26 @@ import json
 from typing import Final
 
 from giantstable.games.wraith import lexicon, position
-from giantstable.games.wraith.fight import RESULTS, WIN_HEALTH, WIN_SCARS, Fight, House
+from giantstable.games.wraith.fight import RESULTS, WIN_HEALTH, WIN_SCARS, Fight, House, fight_on
 from giantstable.games.wraith.pieces import Giant, Wraith
 from giantstable.games.wraith.reading import read_giant, read_wraith
 from giantstable.games.wraith.rules.round import fight
 from giantstable.games.wraith.rules.setup import full_health, set_up
 from giantstable.games.wraith.view import reference, view
+from giantstable.games.wraith.why import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption, settle
-from giantstable.kernel.message import Message
+from giantstable.kernel.message import Message, Why
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
 NO_GAUNTLET: Final = "off"
-GAUNTLETS: Final = (NO_GAUNTLET, "impossible", "insane")
+IMPOSSIBLE: Final = "impossible"
+INSANE: Final = "insane"
+GAUNTLETS: Final = (NO_GAUNTLET, IMPOSSIBLE, INSANE)  # WG-GAUNT-02
 
 
 class WraithGame(Game):
@@ -137,19 +140,19 @@ class WraithGame(Game):
 
     def play(self, table: Table) -> Play:
         """Play the fight."""
-        return fight(_fight(table))
+        return fight(fight_on(table))
 
     def scores(self, table: Table) -> list[int]:
         """Return 1 for a win, else 0."""
-        return [1 if _fight(table).result in (WIN_HEALTH, WIN_SCARS) else 0]
+        return [1 if fight_on(table).result in (WIN_HEALTH, WIN_SCARS) else 0]
 
     def winners(self, table: Table) -> list[int]:
         """Return seat 0 if the Giant was defeated."""
-        return [0] if _fight(table).result in (WIN_HEALTH, WIN_SCARS) else []
+        return [0] if fight_on(table).result in (WIN_HEALTH, WIN_SCARS) else []
 
     def result(self, table: Table) -> str:
         """Return how the fight ended (WG-END-08)."""
-        return RESULTS[_fight(table).result]
+        return RESULTS[fight_on(table).result]
 
     def results(self) -> list[str]:
         """Return the five ways a fight can end."""
@@ -159,7 +162,7 @@ class WraithGame(Game):
 
     def view(self, table: Table, seat: int | None) -> Json:
         """Return the fight as the player or a spectator sees it."""
-        return view(_fight(table), seat)
+        return view(fight_on(table), seat)
 
     def reference(self, setup: Setup) -> Json:
         """Return what is printed on the boards and cards of a fight."""
@@ -167,7 +170,7 @@ class WraithGame(Game):
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew both decks with what was removed from them unseen; let chance be other."""
-        t = _fight(table)
+        t = fight_on(table)
         t.removed = _deal_anew(rng, t.deck, t.removed)
         t.set_aside = _deal_anew(rng, t.giant_deck, t.set_aside)
         t.rng.become(rng)
@@ -176,7 +179,7 @@ class WraithGame(Game):
 
     def table_json(self, table: Table) -> Json:
         """Return the whole table as readable JSON."""
-        return position.written(_fight(table))
+        return position.written(fight_on(table))
 
     def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Fight:
         """Return the table that the JSON describes."""
@@ -198,19 +201,29 @@ class WraithGame(Game):
         """Return an option for people."""
         return lexicon.option_text(decision, code)
 
+    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
+        """Return what an option does and points at."""
+        return lexicon.option_facts(decision, code)
+
+    def why_not(
+        self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
+    ) -> Why | None:
+        """Return which rule forbids a thing that somebody pointed at."""
+        return why_not(fight_on(table), seat, decision, thing)
+
     def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
         """Return the facts of an event by name."""
-        return lexicon.event_facts(_fight(table), event)
+        return lexicon.event_facts(fight_on(table), event)
 
-    def event_text(self, table: Table, event: Event) -> Message:
+    def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
         """Return an event for people."""
-        return lexicon.event_text(_fight(table), event)
+        return lexicon.event_text(fight_on(table), event, viewer)
 
     # -- laws ---------------------------------------------------------------------------------
 
     def check(self, table: Table) -> None:
         """Check that no card and no token was lost, and that every number can be."""
-        t = _fight(table)
+        t = fight_on(table)
         rows = [placed >> 1 for placed in t.top + t.bottom]
         cards = t.hand + t.deck + t.discard + t.removed + t.lost + rows
         assert sorted(cards) == t.wraith.deck, "Wraith cards are conserved"
@@ -228,11 +241,6 @@ class WraithGame(Game):
         assert t.bottom_symbols == _shown(t, t.bottom)
         for i, card in enumerate(t.row):
             assert -1 <= t.tokens[i] < t.giant.cards[card].wound_limit
-
-
-def _fight(table: Table) -> Fight:
-    assert isinstance(table, Fight)
-    return table
 
 
 def _giant_order(giant: Giant) -> int:

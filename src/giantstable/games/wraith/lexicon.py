@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith import asks
 from giantstable.games.wraith.body import GROUND
-from giantstable.games.wraith.fight import ROWS, Fight
+from giantstable.games.wraith.fight import ROWS, Fight, fight_on
 from giantstable.games.wraith.pieces import (
     BOW,
     CLIMB,
@@ -24,20 +24,12 @@ from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import HIDDEN, Event
 from giantstable.kernel.message import Facts, Message
 
-
-def fight_of(decision: Decision) -> Fight:
-    """Return the fight that a decision belongs to."""
-    table = decision.table
-    assert isinstance(table, Fight)
-    return table
-
-
 # -- notation ------------------------------------------------------------------------------------
 
 
 def notation(d: Decision, code: int) -> str:
     """Return the short stable name of an option."""
-    t = fight_of(d)
+    t = fight_on(d.table)
     kind = d.kind_of
     if kind in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
         if code == asks.END:
@@ -94,6 +86,61 @@ def aimed(t: Fight, type_: int, target: int) -> str:
     return name
 
 
+# -- what an option points at ----------------------------------------------------------------------
+
+
+def option_facts(d: Decision, code: int) -> dict[str, str | int]:
+    """Return what an option does, and the ids of the things it points at."""
+    t = fight_on(d.table)
+    kind = d.kind_of
+    if kind in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
+        if code == asks.END:
+            return {"do": "end"}
+        if code >= asks.FEARLESS:
+            effect = t.wraith.fearless[code - asks.FEARLESS].effect
+            return {"do": "fearless", "effect": EFFECTS[effect.type], "n": effect.base}
+        return {
+            "do": "rest" if code & 1 else "play",
+            "card": t.wraith.cards[code >> 1].id,
+            "row": ROWS[d.subject],
+        }
+    if kind is asks.RESOLVE or kind is asks.SPELL:
+        if code == asks.CAST:
+            return {"do": "cast", "card": t.wraith.cards[d.subject].id}
+        if code == asks.DONE:
+            return {"do": "no-spell"}
+        which = code // asks.ACTION
+        type_ = t.wraith.cards[d.subject].actions[which].type
+        if code % asks.ACTION == asks.IMPOSSIBLE:
+            return {"do": "skip", "effect": EFFECTS[type_], "action": which}
+        facts = aimed_facts(t, type_, code % asks.ACTION)
+        facts["action"] = which
+        return facts
+    if kind in asks.EFFECT:
+        return aimed_facts(t, d.subject, code)
+    if kind is asks.SPLIT or kind is asks.SPREAD:
+        return {"do": "wound", "giant_card": t.giant.cards[d.subject].id, "n": code}
+    if kind is asks.PAY:
+        return {"do": "pay", "skill": t.wraith.skills[d.subject].id, "n": code}
+    if kind is asks.SKILL:
+        return {"do": "leave" if code & 1 else "use", "skill": t.wraith.skills[code >> 1].id}
+    if kind is asks.DISCARD:
+        if code == asks.KEEP:
+            return {"do": "keep"}
+        return {"do": "discard", "card": t.wraith.cards[code].id}
+    return {"do": "go", "place": t.giant.body.names[code]}  # PUSHED, STUMBLE
+
+
+def aimed_facts(t: Fight, type_: int, target: int) -> dict[str, str | int]:
+    """Return an effect with the id of its target; Fireworks, healing and the like need none."""
+    facts: dict[str, str | int] = {"do": effect_name(type_)}
+    if aims_at_place(type_) or type_ == SWORD:
+        facts["place"] = t.giant.body.names[target]
+    elif type_ in (WOUND_ANY, WOUND_WOUNDED):
+        facts["giant_card"] = t.giant.cards[target].id
+    return facts
+
+
 # -- words for people ----------------------------------------------------------------------------
 
 
@@ -106,7 +153,7 @@ def place(t: Fight, where: int) -> Message:
 
 def prompt(d: Decision) -> Message:
     """Return what the player is asked."""
-    t = fight_of(d)
+    t = fight_on(d.table)
     kind = d.kind_of
     facts: Facts = {}
     if kind is asks.PLAY:
@@ -130,7 +177,7 @@ def prompt(d: Decision) -> Message:
 
 def option_text(d: Decision, code: int) -> Message:
     """Return an option for people."""
-    t = fight_of(d)
+    t = fight_on(d.table)
     kind = d.kind_of
     if kind in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
         if code == asks.END:
@@ -193,9 +240,9 @@ def event_facts(t: Fight, event: Event) -> dict[str, str | int]:
     return facts
 
 
-def event_text(t: Fight, event: Event) -> Message:
-    """Return an event for people."""
-    facts: Facts = {}
+def event_text(t: Fight, event: Event, viewer: int | None) -> Message:
+    """Return an event for people: to her own player the Wraith is "you"."""
+    facts: Facts = {"you": "yes" if viewer == event.seat else "no"}
     values = event.values()
     hidden = False
     for i, name in enumerate(event.kind.facts):
