@@ -21,9 +21,12 @@ from giantstable.kernel.errors import VOICE, GiantsError
 SOURCES = Path(__file__).parent.parent.parent / "src" / "giantstable"
 PREFIX = "refused-"
 REFUSALS = [
-    name
-    for name, thing in vars(errors).items()
-    if isinstance(thing, type) and issubclass(thing, GiantsError)
+    "Refused",  # the server's own
+    *(
+        name
+        for name, thing in vars(errors).items()
+        if isinstance(thing, type) and issubclass(thing, GiantsError)
+    ),
 ]
 
 
@@ -49,6 +52,8 @@ def refused() -> list[Refused]:
 
 def _refusal(where: str, call: ast.Call) -> Iterator[Refused]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+    if ast.unparse(call.func) == "log.error":  # a line of the log refuses nothing
+        return
     name = call.func.id if isinstance(call.func, ast.Name) else name
     facts = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
     given = None if any(keyword.arg is None for keyword in call.keywords) else facts

@@ -64,6 +64,34 @@ def play_command(
     play(name, setup=setup, seed=seed, resume=resume, content=content, color=color)
 
 
+@commands.command("serve", help=words("cli-serve"))
+def serve_command(
+    host: Annotated[str, typer.Option(help=words("cli-host-option"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=words("cli-port-option"))] = 8000,
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help=words("cli-open-option"))
+    ] = True,
+    client: Annotated[Path | None, typer.Option(help=words("cli-client-option"))] = None,
+    content: Content = None,
+) -> None:
+    """Serve the games to browsers."""
+    from dataclasses import replace
+
+    from giantstable.server.serve import serve
+    from giantstable.server.settings import settings_from
+
+    if not 0 <= port <= 65535:
+        raise BadSetup("port-number", port=port)
+    settings = settings_from(os.environ)
+    if client is not None:
+        settings = replace(settings, client=client)
+    if content is not None:
+        settings = replace(settings, content=str(content))
+    for name in library.games():
+        library.game(name, settings.content)  # a content file that makes no game is refused now
+    serve(settings, host, port, open_page)
+
+
 @commands.command("simulate", help=words("cli-simulate"), context_settings=GAME_OPTIONS)
 def simulate_command(
     context: typer.Context,

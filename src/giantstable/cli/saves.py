@@ -7,26 +7,15 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from giantstable import replay
 from giantstable.cli.files import read_json
+from giantstable.home import home
 from giantstable.kernel.errors import BadRecord, GiantsError
 from giantstable.kernel.match import Match
-
-
-def home() -> Path:
-    """Return the folder of this user's games."""
-    if os.environ.get("GIANTS_HOME"):
-        return Path(os.environ["GIANTS_HOME"]).expanduser()
-    if sys.platform == "win32" and os.environ.get("APPDATA"):
-        return Path(os.environ["APPDATA"]) / "giantstable"
-    if os.environ.get("XDG_DATA_HOME"):
-        return Path(os.environ["XDG_DATA_HOME"]) / "giantstable"
-    return Path.home() / ".local" / "share" / "giantstable"
 
 
 class Saves:

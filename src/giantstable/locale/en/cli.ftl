@@ -3,6 +3,7 @@
 cli-giants = Giants' Table: three tabletop games about giants, exactly by their rulebooks.
 cli-games = List the games, or the setup options of one.
 cli-play = Play in the terminal. Setup options of the game follow as --giant fire and so on.
+cli-serve = Serve the games to browsers: a page to play on, with bots, with friends, or alone.
 cli-simulate = Play many games with bots and count what came out.
 cli-replay = Replay a record: print what happened, or verify that it leads to its result.
 cli-rules = Search the numbered rules of a game.
@@ -18,12 +19,18 @@ cli-seed-option = The seed of chance: the same seed gives the same game.
 cli-resume-option = Go on with the saved game.
 cli-color-option = Draw in colour, where the terminal can.
 cli-bots-option = The bots, one for each seat or one for all: random, greedy.
+cli-host-option = The address to listen on; 0.0.0.0 lets other machines in.
+cli-port-option = The port to listen on; 0 takes a free one.
+cli-open-option = Open the page in a browser.
+cli-client-option = The folder of the built web client.
 cli-number-option = How many games.
 cli-jobs-option = How many processes.
 cli-verify-option = Only verify that the choices lead to the result.
 cli-source-option = Only items of this source: rulebook, public or reconstructed.
 cli-quick-option = A rough measurement in a few seconds.
 
+cli-serving = Giants' Table is open at { $address } (Ctrl+C closes it).
+cli-serve-no-client = The web client is not built, so there is no page: “make play” builds it.
 cli-simulating = Playing { $game }
 cli-verified = { $n ->
     [one] Verified: 1 choice, result { $result }.

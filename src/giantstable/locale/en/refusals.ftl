@@ -104,3 +104,39 @@ refused-unknown-rule = There is no rule { $rule } in { $game }.
 refused-no-rule-found = No rule of { $game } has “{ $query }” in it.
 refused-setup-value = The option { $option } needs a value after it.
 refused-number = { $option } must be a whole number of { $low } or more, not { $found }.
+
+## Server
+refused-bad-request = The field { $field } is not as it should be: { $why }.
+refused-no-such-page = There is nothing here.
+refused-no-such-table = There is no such table.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-bad-invitation = This invitation is not good, or not any more.
+refused-bad-method = That cannot be done here.
+refused-no-client = The web client is not built, so there is no page: “make play” builds it.
+refused-not-your-seat = Seat { $seat } is somebody else's.
+refused-not-the-host = Only who opened the table can do that.
+refused-only-watching = Who watches cannot play.
+refused-other-origin = Another page cannot do that.
+refused-seat-taken = Seat { $seat } is taken.
+refused-no-open-seat = Every seat at this table is taken.
+refused-seat-count = The game has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }, but { $found } were given.
+refused-not-over = The game is not over yet.
+refused-game-is-over = The game is over.
+refused-table-waits = The game begins when every seat is taken.
+refused-stale = The table has moved on since.
+refused-undo-not-yours = Only your own last choice can be taken back.
+refused-no-hint = There is no hint to be had now.
+refused-no-reason = There is nothing to be said about that.
+refused-no-fight = There is no such fight under way.
+refused-log-gap = The log of the table has a gap before entry { $seq }.
+refused-too-large = That is too large: { $limit } bytes are the most.
+refused-only-json = Only JSON is understood here.
+refused-too-many = That was too much at once: wait a moment.
+refused-server-error = Something broke on our side.
+refused-database-url = The address of a database begins with one of: { $schemes }.
+refused-database = The database cannot be opened: { $why }.
+refused-port = Nobody can listen at { $host }, port { $port }: { $why }.
+refused-port-number = A port is a whole number from 0 to 65535, not { $port }.

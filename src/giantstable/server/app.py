@@ -1,0 +1,149 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy import Engine
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse, Response
+
+import giantstable
+from giantstable.kernel.errors import GiantsError
+from giantstable.server.client_files import ClientFiles
+from giantstable.server.database import opened
+from giantstable.server.doorkeeper import Doorkeeper
+from giantstable.server.hall import Hall
+from giantstable.server.office import Office
+from giantstable.server.refusals import Refused, refusal_json, status_of
+from giantstable.server.routes import campaign, invitations, live, people, shelf, tables
+from giantstable.server.scribe import Scribe
+from giantstable.server.settings import Settings
+from giantstable.server.store import Store
+from giantstable.server.thinkers import Thinkers
+from giantstable.server.wake import Listener
+from giantstable.server.wire import ErrorBody
+
+log = structlog.get_logger()
+
+# Every way may refuse, and says it in the same form.
+REFUSALS = {
+    status: {"model": ErrorBody, "description": what}
+    for status, what in (
+        (403, "Not allowed to who is asking"),
+        (404, "Not there"),
+        (409, "Not possible now"),
+        (413, "Too large"),
+        (415, "Not JSON"),
+        (422, "Not understood"),
+        (429, "Too many"),
+        (500, "Our fault"),
+    )
+}
+
+
+def create_app(settings: Settings, engine: Engine | None = None) -> FastAPI:
+    """Return the application; a database that is not given is opened when it starts."""
+    app = FastAPI(
+        title="Giants' Table",
+        version=giantstable.__version__,
+        summary="Tables, seats and live play. Frames of a live table: see docs/server.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # /api-docs/ is a page of the client: nothing comes from elsewhere
+        redoc_url=None,
+        lifespan=_lifespan,
+        responses=REFUSALS,  # type: ignore[arg-type]
+    )
+    app.state.settings = settings
+    app.state.engine = engine
+    for each in (shelf, people, tables, invitations, campaign, live):
+        app.include_router(each.router)
+    files = ClientFiles(settings.client)
+
+    @app.api_route("/api/{path:path}", include_in_schema=False, methods=["GET", "HEAD"])
+    def no_such_way(path: str) -> Response:
+        raise Refused("no-such-page")
+
+    @app.api_route("/{path:path}", include_in_schema=False, methods=["GET", "HEAD"])
+    def client(path: str, request: Request) -> Response:
+        return files.response(path, request)
+
+    app.add_exception_handler(GiantsError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=5)
+    app.add_middleware(Doorkeeper, settings=settings)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    engine: Engine = app.state.engine or await asyncio.to_thread(opened, settings.database())
+    worker = secrets.token_hex(8)
+    scribe = Scribe(engine, worker)
+    thinkers = Thinkers(settings.bot_workers)
+    hall = Hall(Store(engine, worker), scribe, thinkers, settings)
+    app.state.office = Office(settings, hall.store, hall)
+    listener: Listener | None = None
+    if engine.dialect.name == "postgresql":
+        loop = asyncio.get_running_loop()
+        listener = Listener(engine, worker, loop, lambda id_, seats: _catch_up(hall, id_, seats))
+    hall.start(hall.sweep())
+    log.info("open", database=engine.dialect.name)
+    try:
+        yield
+    finally:
+        await hall.close()
+        if listener is not None:
+            await asyncio.to_thread(listener.stop)
+        await asyncio.to_thread(scribe.stop)  # everything accepted is written
+        await asyncio.to_thread(thinkers.stop)
+        engine.dispose()
+        log.info("closed")
+
+
+def _catch_up(hall: Hall, id_: str, seats: bool) -> None:
+    for each in [id_] if id_ else list(hall.tables):
+        if hall.knows(each):
+            hall.start(hall.catch_up(each, seats))
+
+
+# -- refusals ---------------------------------------------------------------------------------
+
+
+def _answer(refusal: GiantsError) -> JSONResponse:
+    return JSONResponse({"error": refusal_json(refusal)}, status_of(refusal))
+
+
+async def _refused(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, GiantsError)
+    return _answer(error)
+
+
+async def _not_understood(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return _answer(Refused("bad-request", field=where, why=first["msg"]))
+
+
+async def _http_error(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        answer = _answer(Refused("bad-method"))
+        answer.headers.update(error.headers or {})
+        return answer
+    if error.status_code == 404:
+        return _answer(Refused("no-such-page"))
+    if error.status_code == 413:
+        limit = request.app.state.settings.body_limit
+        return _answer(Refused("too-large", limit=limit))
+    return _answer(Refused("bad-request", field="body", why=str(error.detail)))

@@ -1,0 +1,155 @@
+"""What every request passes: limits, the origin check, security headers, one line in the log."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import orjson
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from giantstable.server.limits import Buckets
+from giantstable.server.refusals import Refused, refusal_json, status_of
+from giantstable.server.settings import Settings
+
+log = structlog.get_logger()
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Return whether a request comes from our own page, from an allowed one, or from none."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True  # no browser: it has no cookie that another page could borrow
+    if origin in origins:
+        return True
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return place != "" and place == headers.get("host")
+
+
+def address_of(scope: Scope) -> str:
+    """Return the address a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+class Doorkeeper:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Buckets(settings.requests)
+        self.new_tables = Buckets(settings.new_tables)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it at the door."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope)
+            if refusal is not None:
+                await refuse(refusal, sending)
+            else:
+                await self._pass_on(scope, receive, sending)
+        except Exception as error:
+            # The kind and the place, not the words: they may quote what must not be in a log.
+            log.error("broke", error=type(error).__name__, where=_place(error))
+            if status == 0:
+                await refuse(Refused("server-error"), sending)
+        finally:
+            route = scope.get("route")
+            # The way's pattern, not the way itself: names of tables stay out of the log.
+            path = getattr(route, "path", "-")
+            took = round((time.perf_counter() - began) * 1000, 1)
+            log.info("request", method=scope["method"], path=path, status=status, ms=took)
+
+    def _refusal(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        address = address_of(scope)
+        if not self.requests.take(address):
+            return Refused("too-many")
+        if scope["method"] in SAFE:
+            return None
+        if not same_origin(headers, self.settings.origins):
+            return Refused("other-origin")
+        if scope["path"] == "/api/tables" and not self.new_tables.take(address):
+            return Refused("too-many")
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit()) or int(length) > self.settings.body_limit:
+            return Refused("too-large", limit=self.settings.body_limit)
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":  # a form of another page cannot send this
+            return Refused("only-json")
+        return None
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand the request on, counting the body of those who did not say how long it is."""
+        left = self.settings.body_limit
+
+        async def counting() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:  # the only sort that comes through FastAPI's reading of a body unchanged
+                raise HTTPException(413)
+            return message
+
+        await self.app(scope, counting, send)
+
+
+def _place(error: Exception) -> str:
+    """Return where something broke, the last steps of the way to it."""
+    steps = traceback.extract_tb(error.__traceback__)[-4:]
+    return " > ".join(f"{Path(step.filename).name}:{step.lineno}" for step in steps)
+
+
+async def refuse(refusal: Refused, send: Send) -> None:
+    """Answer with a refusal."""
+    body = orjson.dumps({"error": refusal_json(refusal)})
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status_of(refusal),
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,243 @@
+"""The hall: every table that somebody looks at. The others are in the database, and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from giantstable.kernel.errors import GiantsError
+from giantstable.server.live import GOING_AWAY, NOT_YOUR_SEAT, Client, LiveTable
+from giantstable.server.refusals import Refused
+from giantstable.server.scene import log_length
+from giantstable.server.scribe import Scribe
+from giantstable.server.settings import Settings
+from giantstable.server.store import BOT, Store
+from giantstable.server.thinkers import Thinkers, first_thing_that_comes
+
+log = structlog.get_logger()
+
+HINTED_BY = "greedy"
+FAREWELL = 2.0  # seconds in which clients may take their leave
+
+
+class Hall:
+    """Tables in memory. Everything here runs in the event loop."""
+
+    def __init__(
+        self, store: Store, scribe: Scribe, thinkers: Thinkers, settings: Settings
+    ) -> None:
+        self.store = store
+        self.scribe = scribe
+        self.thinkers = thinkers
+        self.settings = settings
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def clients(self) -> int:
+        """How many look at tables."""
+        return sum(len(table.clients) for table in list(self.tables.values()))
+
+    # -- tables come and go -------------------------------------------------------------------
+
+    async def table(self, id_: str) -> LiveTable:
+        """Return a table, from the database if nobody has looked at it for long."""
+        table = self.tables.get(id_)
+        if table is None:
+            opening = self._opening.get(id_)
+            if opening is None:
+                opening = asyncio.create_task(self._open(id_))
+                self._opening[id_] = opening
+                opening.add_done_callback(lambda _: self._opening.pop(id_, None))
+            table = await asyncio.shield(opening)
+        table.touched = time.monotonic()
+        return table
+
+    async def _open(self, id_: str) -> LiveTable:
+        row = await asyncio.to_thread(self.store.table, id_)
+        entries = await asyncio.to_thread(self.store.entries, id_)
+        table = LiveTable(row, entries, self.scribe, self.settings.content)
+        self.tables[id_] = table
+        return table
+
+    async def sweep(self) -> None:
+        """Let tables go that nobody looks at; for ever, until cancelled."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.let_idle_go()
+
+    def let_idle_go(self) -> int:
+        """Let tables go that nobody looked at for long; return how many went."""
+        before = time.monotonic() - self.settings.idle_seconds
+        idle = [
+            id_
+            for id_, table in self.tables.items()
+            if not table.clients and table.thinking is None and table.touched < before
+            and not table.lock.locked()
+        ]  # fmt: skip
+        for id_ in idle:
+            del self.tables[id_]
+        return len(idle)
+
+    async def close(self) -> None:
+        """Stop all that is under way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server goes away, so that they come back by themselves."""
+        for table in self.tables.values():
+            for client in table.clients:
+                client.send(b'{"type":"closing"}')
+                client.finish(GOING_AWAY)
+        until = time.monotonic() + FAREWELL
+        while self.clients and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
+    # -- people come and go -------------------------------------------------------------------
+
+    async def enter(self, table: LiveTable, client: Client) -> None:
+        """Let a client look on; the first thing it gets is the whole table."""
+        async with table.lock:  # a choice that is being written must not be seen yet
+            table.clients.add(client)
+            client.send(table.snapshot(client))
+        if len(table.clients) > 1:
+            table.tell_presence()
+        self.stir(table)
+
+    def leave(self, table: LiveTable, client: Client) -> None:
+        """Let a client go."""
+        table.clients.discard(client)
+        table.touched = time.monotonic()
+        table.tell_presence()
+
+    async def seats_changed(self, id_: str) -> None:
+        """Look up anew who sits where, and tell everybody."""
+        table = self.tables.get(id_)
+        if table is None:
+            return
+        async with table.lock:
+            row = await asyncio.to_thread(self.store.table, id_)
+            table.seats = row.seats
+            for client in list(table.clients):
+                seat = client.seat
+                if seat is not None and client.visitor not in row.seats[seat].holders:
+                    client.let_go(NOT_YOUR_SEAT)
+                    table.clients.discard(client)
+            if not table.lost:
+                table.tell_everything()
+        self.stir(table)
+
+    # -- what is done at a table --------------------------------------------------------------
+
+    async def choose(
+        self, table: LiveTable, seat: int, version: int, option: str, nonce: str
+    ) -> int:
+        """Make a seat's choice, and let the bots go on from there."""
+        try:
+            number = await table.choose(seat, version, option, nonce)
+        finally:
+            await self._recover(table)
+        self.stir(table)
+        return number
+
+    async def undo(self, table: LiveTable, seat: int, version: int, nonce: str) -> int:
+        """Take a seat's last choice back."""
+        try:
+            number = await table.undo(seat, version, nonce)
+        finally:
+            await self._recover(table)
+        self.stir(table)
+        return number
+
+    async def _recover(self, table: LiveTable) -> None:
+        """Read the log anew where the match went another way."""
+        if not table.lost:
+            return
+        async with table.lock:
+            if table.lost:
+                table.begin(await asyncio.to_thread(self.store.entries, table.row.id))
+                table.tell_everything()
+
+    def knows(self, id_: str) -> bool:
+        """Return whether a table is here, or on its way."""
+        return id_ in self.tables or id_ in self._opening
+
+    async def catch_up(self, id_: str, seats: bool = False) -> None:
+        """Take over what another worker has written."""
+        if id_ in self._opening:  # it may have been read before that was written
+            await asyncio.wait([self._opening[id_]])
+        table = self.tables.get(id_)
+        if table is None:
+            return
+        await self._recover(table)
+        async with table.lock:
+            news = await asyncio.to_thread(self.store.entries, id_, table.version)
+            for entry in news:
+                heard = log_length(table.match)
+                table.repeat(entry)
+                heard = min(heard, log_length(table.match))
+                table.tell_step(entry.kind, entry.seat, entry.notation, heard)
+        if seats:
+            await self.seats_changed(id_)
+        self.stir(table)
+
+    async def hint(self, table: LiveTable, seat: int, version: int) -> str:
+        """Return what a good bot would choose on that seat."""
+        if version != table.version:
+            raise Refused("stale", found=version, expected=table.version)
+        if table.waits or all(decision.seat != seat for decision in table.match.pending):
+            raise Refused("no-hint")
+        question = table.question(seat, HINTED_BY)
+        found = await self.thinkers.ask(question, self.settings.hint_seconds)
+        if found is None:
+            raise Refused("no-hint")
+        return found
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    def stir(self, table: LiveTable) -> None:
+        """Let a bot think, if one must choose and none is thinking."""
+        if table.thinking is None and table.bot_to_ask() is not None:
+            table.thinking = self.start(self._play_bots(table))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside everything else, until it ends or the hall is closed."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        try:
+            while (seat := table.bot_to_ask()) is not None:
+                version = table.version
+                question = table.question(seat, table.seats[seat].level)
+                option = await self.thinkers.ask(question, self.settings.bot_seconds)
+                if option is None:
+                    option = first_thing_that_comes(question, self._options(table, seat))
+                if table.version != version or table.seats[seat].kind != BOT:
+                    continue
+                try:
+                    await table.choose(seat, version, option, "")
+                except GiantsError as refusal:
+                    log.warning("bot refused", code=refusal.key, game=table.row.game)
+                    if not table.lost:
+                        return
+                finally:
+                    await self._recover(table)
+        finally:
+            table.thinking = None
+
+    @staticmethod
+    def _options(table: LiveTable, seat: int) -> list[str]:
+        for decision in table.match.pending:
+            if decision.seat == seat:
+                return decision.notations()
+        return []

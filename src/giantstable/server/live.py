@@ -1,0 +1,330 @@
+"""A table that somebody looks at: its match in memory, and everybody who is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Any
+
+import orjson
+import structlog
+
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.errors import BadRecord, GiantsError, NothingToUndo
+from giantstable.kernel.match import Match
+from giantstable.server.matches import begun
+from giantstable.server.refusals import Refused, refusal_json
+from giantstable.server.scene import happenings, log_length, preview_json, scene
+from giantstable.server.schema import Entry
+from giantstable.server.scribe import Line, Scribe
+from giantstable.server.store import BOT, CHOICE, OPEN, UNDO, SeatRow, TableRow
+from giantstable.server.thinkers import Question
+
+log = structlog.get_logger()
+
+OUTBOX = 256  # frames a client may be behind
+REMEMBERED = 32  # accepted choices that a client may send once more
+
+GOING_AWAY = 1001
+# Why else a connection is ended, in the range that is free for applications.
+NOT_YOUR_SEAT = 4401
+NO_SUCH_TABLE = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
+
+
+class Client:
+    """One connection: who looks, from which seat, and what is on its way to them."""
+
+    __slots__ = ("hinted", "outbox", "seat", "visitor")
+
+    def __init__(self, seat: int | None, visitor: int | None) -> None:
+        self.seat = seat
+        self.visitor = visitor
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
+        self.hinted: asyncio.Task[None] | None = None  # one hint at a time
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame on its way; a client that cannot follow is let go (it comes back)."""
+        try:
+            self.outbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.let_go(TOO_SLOW)
+
+    def finish(self, code: int) -> None:
+        """End the connection after all that is on its way."""
+        try:
+            self.outbox.put_nowait(code)
+        except asyncio.QueueFull:
+            self.let_go(code)
+
+    def let_go(self, code: int) -> None:
+        """Drop all that is on its way and end the connection."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(code)
+
+
+class LiveTable:
+    """A match, its place in the log, and its clients. The log is the truth, this its shadow.
+
+    ``version`` is the number of the last entry. Whoever changes anything holds ``lock``.
+    """
+
+    def __init__(
+        self, row: TableRow, entries: list[Entry], scribe: Scribe, content: str | None
+    ) -> None:
+        self.row = row
+        self.content = content
+        self.scribe = scribe
+        self.seats: list[SeatRow] = row.seats
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.touched = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.begin(entries)
+
+    def begin(self, entries: list[Entry]) -> None:
+        """Play the match from its start to the end of the log."""
+        self.match: Match = begun(self.row, self.content)
+        self.choosers: list[int] = []  # who made each choice that stands
+        self.version = 0
+        self.accepted: OrderedDict[tuple[int, str], int] = OrderedDict()
+        for entry in entries:
+            self.repeat(entry)
+
+    def repeat(self, entry: Entry) -> None:
+        """Take an entry of the log over into the match."""
+        if entry.seq != self.version + 1:
+            raise BadRecord("log-gap", table=self.row.id, seq=entry.seq)
+        if entry.kind == UNDO:
+            self.match.undo()
+            self.choosers.pop()
+        else:
+            self.match.choose(entry.notation, entry.seat)
+            self.choosers.append(entry.seat)
+        self.version += 1
+        self._remember(entry.seat, entry.nonce)
+
+    def _remember(self, seat: int, nonce: str) -> None:
+        if nonce:
+            self.accepted[seat, nonce] = self.version
+            if len(self.accepted) > REMEMBERED:
+                self.accepted.popitem(last=False)
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody must still sit down."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    # -- what clients are told ----------------------------------------------------------------
+
+    def snapshot(self, client: Client) -> bytes:
+        """Return the whole table as a client may know it."""
+        viewer = client.seat
+        return orjson.dumps(
+            {
+                "type": "snapshot",
+                "version": self.version,
+                "you": viewer,
+                "seats": self.seats_json(client.visitor),
+                "spectators": self.spectators,
+                "happenings": happenings(self.match, viewer),
+                **self._scene(viewer),
+            }
+        )
+
+    def _scene(self, viewer: int | None) -> dict[str, Any]:
+        return scene(self.match, viewer, self.waits, self.may_undo(viewer))
+
+    def may_undo(self, viewer: int | None) -> bool:
+        """Return whether a viewer may take the last choice back: it must be their own."""
+        if self.waits or self.match.over or not self.choosers or self.choosers[-1] != viewer:
+            return False
+        return self.match.can_undo
+
+    @property
+    def spectators(self) -> int:
+        """How many look on from no seat."""
+        return sum(1 for client in self.clients if client.seat is None)
+
+    def seats_json(self, visitor: int | None) -> list[dict[str, Any]]:
+        """Return who sits where, as a visitor is told."""
+        here = {client.seat for client in self.clients}
+        return seats_json(self.seats, visitor, here)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        told: dict[int | None, bytes] = {}
+        for client in self.clients:
+            if client.visitor not in told:
+                told[client.visitor] = orjson.dumps(
+                    {
+                        "type": "presence",
+                        "seats": self.seats_json(client.visitor),
+                        "spectators": self.spectators,
+                    }
+                )
+            client.send(told[client.visitor])
+
+    def tell_everything(self) -> None:
+        """Tell everybody the whole table: somebody sat down, left, or the log was read anew."""
+        for client in self.clients:
+            client.send(self.snapshot(client))
+
+    def tell_step(self, kind: str, seat: int, notation: str, heard: int) -> None:
+        """Tell everybody what the last entry has changed; ``heard`` lines of the log stay."""
+        frames: dict[int | None, bytes] = {}
+        for client in self.clients:
+            viewer = client.seat
+            if viewer not in frames:
+                frames[viewer] = orjson.dumps(
+                    {
+                        "type": "step",
+                        "version": self.version,
+                        # A choice may name what others must not see.
+                        "entry": {
+                            "seat": seat,
+                            "kind": kind,
+                            "notation": notation if viewer == seat and kind == CHOICE else None,
+                        },
+                        "from": heard,
+                        "happenings": happenings(self.match, viewer, heard),
+                        **self._scene(viewer),
+                    }
+                )
+            client.send(frames[viewer])
+
+    # -- what clients do ----------------------------------------------------------------------
+
+    async def choose(self, seat: int, version: int, option: str, nonce: str) -> int:
+        """Make a seat's choice; return its number in the log. Told to all once it is written."""
+        async with self.lock:
+            known = self.accepted.get((seat, nonce)) if nonce else None
+            if known is not None:
+                return known
+            self._refuse_stale(version)
+            if self.waits:
+                raise Refused("table-waits")
+            heard = log_length(self.match)
+            self.match.choose(option, seat)
+            self.choosers.append(seat)
+            return await self._write(CHOICE, seat, option, nonce, heard)
+
+    async def undo(self, seat: int, version: int, nonce: str) -> int:
+        """Take a seat's last choice back; return the number of the entry that says so."""
+        async with self.lock:
+            known = self.accepted.get((seat, nonce)) if nonce else None
+            if known is not None:
+                return known
+            self._refuse_stale(version)
+            if self.waits:
+                raise Refused("table-waits")
+            if self.match.over:  # its end is written down, and others may count on it
+                raise Refused("game-is-over")
+            if self.choosers and self.choosers[-1] != seat:
+                raise NothingToUndo("undo-not-yours")
+            self.match.undo()
+            self.choosers.pop()
+            return await self._write(UNDO, seat, "", nonce, log_length(self.match))
+
+    def _refuse_stale(self, version: int) -> None:
+        if version != self.version:
+            raise Refused("stale", found=version, expected=self.version)
+
+    async def _write(self, kind: str, seat: int, notation: str, nonce: str, heard: int) -> int:
+        self.version += 1
+        outcome = self.match.outcome() if self.match.over else None
+        line = Line(self.row.id, self.version, seat, kind, notation, nonce, outcome)
+        try:
+            written = await self.scribe.write(line)
+        except BaseException:
+            self.version = -1  # the match is ahead of the log: it must be read anew
+            raise
+        if not written:
+            self.version = -1
+            raise Refused("stale", found=line.seq - 1, expected=line.seq)
+        self._remember(seat, nonce)
+        self.touched = time.monotonic()
+        self.tell_step(kind, seat, notation, heard)
+        return self.version
+
+    @property
+    def lost(self) -> bool:
+        """Whether the match went another way than the log, and must be read anew."""
+        return self.version < 0
+
+    def preview(self, seat: int, version: int, option: str) -> dict[str, Any] | None:
+        """Return what an option would lead to, as far as nothing is revealed by it."""
+        self._refuse_stale(version)
+        decision = self._decision(seat, option)
+        for code in decision.codes:
+            if self.match.game.notation(decision, code) == option:
+                found = self.match.preview(decision, code)
+                return preview_json(found) if found is not None else None
+        raise Refused("not-pending", choice=option, options=", ".join(decision.notations()))
+
+    def why(self, seat: int | None, version: int, thing: dict[str, str]) -> dict[str, Any]:
+        """Return which rule forbids a thing somebody pointed at."""
+        self._refuse_stale(version)
+        pending = [] if self.waits else self.match.pending
+        own = next((each for each in pending if each.seat == seat), None)
+        found = self.match.game.why_not(self.match.table, seat, own, thing)
+        if found is None:
+            raise Refused("no-reason")
+        return {"text": found.text.to_json(), "rule": found.rule}
+
+    def _decision(self, seat: int, option: str) -> Decision:
+        if self.waits:
+            raise Refused("table-waits")
+        for decision in self.match.pending:
+            if decision.seat == seat:
+                return decision
+        raise Refused("not-your-turn", choice=option, seat=str(seat), seats="")
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    def bot_to_ask(self) -> int | None:
+        """Return a bot's seat that must choose now."""
+        if self.waits:
+            return None
+        for decision in self.match.pending:
+            if self.seats[decision.seat].kind == BOT:
+                return decision.seat
+        return None
+
+    def question(self, seat: int, bot: str) -> Question:
+        """Return the question to a seat in a form that another process understands."""
+        choices = tuple(zip(self.choosers, _bare(self.match), strict=True))
+        setup = dict(self.match.setup)
+        return Question(self.row.game, setup, self.row.seed, choices, seat, bot, self.content)
+
+
+def _bare(match: Match) -> list[str]:
+    """Return the choices so far without the seats that a record writes before them."""
+    if match.seats == 1:
+        return match.choices
+    return [written.partition(": ")[2] for written in match.choices]
+
+
+def seats_json(
+    seats: list[SeatRow], visitor: int | None, here: set[int | None]
+) -> list[dict[str, Any]]:
+    """Return who sits where, as a visitor is told."""
+    return [
+        {
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "mine": visitor is not None and visitor in seat.holders,
+            "here": number in here,
+        }
+        for number, seat in enumerate(seats)
+    ]
+
+
+def refused_frame(nonce: str, refusal: GiantsError) -> bytes:
+    """Return the frame that refuses what a client sent."""
+    return orjson.dumps({"type": "refused", "id": nonce, **refusal_json(refusal)})

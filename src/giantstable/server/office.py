@@ -1,0 +1,66 @@
+"""What the routes work with: one server's store, hall and settings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from giantstable.server import keys
+from giantstable.server.hall import Hall
+from giantstable.server.schema import Visitor
+from giantstable.server.settings import Settings
+from giantstable.server.store import Store
+
+COOKIE = "giants_key"
+YEAR = 365 * 24 * 3600
+
+
+class Office:
+    """One server."""
+
+    def __init__(self, settings: Settings, store: Store, hall: Hall) -> None:
+        self.settings = settings
+        self.store = store
+        self.hall = hall
+
+    def visitor(self, connection: HTTPConnection) -> Visitor | None:
+        """Return who is asking, if they have been here before. Blocks."""
+        key = connection.cookies.get(COOKIE, "")
+        return self.store.visitor(key) if 20 <= len(key) <= 64 else None
+
+
+def office_of(connection: HTTPConnection) -> Office:
+    """Return the server that a request came to."""
+    office: Office = connection.app.state.office
+    return office
+
+
+def _visitor(request: Request) -> Visitor | None:
+    return office_of(request).visitor(request)
+
+
+def _known_visitor(request: Request, response: Response) -> Visitor:
+    """Return who is asking; somebody new is given a key."""
+    office = office_of(request)
+    found = office.visitor(request)
+    if found is None:
+        key = keys.new_key()
+        found = office.store.new_visitor(key)
+        response.set_cookie(
+            COOKIE,
+            key,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return found
+
+
+TheOffice = Annotated[Office, Depends(office_of)]
+MaybeVisitor = Annotated[Visitor | None, Depends(_visitor)]
+KnownVisitor = Annotated[Visitor, Depends(_known_visitor)]
+
+Responses = dict[int | str, dict[str, Any]]

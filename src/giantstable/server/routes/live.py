@@ -1,0 +1,179 @@
+"""One WebSocket a client: the table as it changes, and what the client does there."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated
+
+import orjson
+import structlog
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from giantstable.kernel.errors import GiantsError
+from giantstable.server.doorkeeper import same_origin
+from giantstable.server.limits import Bucket
+from giantstable.server.live import (
+    NO_SUCH_TABLE,
+    NOT_YOUR_SEAT,
+    TOO_MANY,
+    Client,
+    LiveTable,
+    refused_frame,
+)
+from giantstable.server.office import Office, office_of
+from giantstable.server.refusals import Refused
+from giantstable.server.wire import (
+    CLIENT_FRAME,
+    AskHint,
+    AskPreview,
+    AskWhy,
+    Choose,
+    Ping,
+    Undo,
+)
+
+log = structlog.get_logger()
+router = APIRouter()
+
+OTHER_ORIGIN = 4403
+SLOW = 20.0  # seconds in which a client must take what is sent to it
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(
+    socket: WebSocket, id: str, seat: Annotated[int | None, Query(ge=0, le=15)] = None
+) -> None:
+    """Look at a table from a seat of one's own, or from none."""
+    office = office_of(socket)
+    await socket.accept()
+    if not same_origin(socket.headers, office.settings.origins):
+        await socket.close(OTHER_ORIGIN)
+        return
+    visitor = await asyncio.to_thread(office.visitor, socket)
+    known = visitor.id if visitor is not None else None
+    try:
+        table = await office.hall.table(id)
+    except GiantsError:
+        await socket.close(NO_SUCH_TABLE)
+        return
+    if seat is not None and (
+        known is None or seat >= len(table.seats) or known not in table.seats[seat].holders
+    ):
+        await socket.close(NOT_YOUR_SEAT)
+        return
+    if len(table.clients) >= office.settings.clients_per_table:
+        await socket.close(TOO_MANY)
+        return
+    client = Client(seat, known)
+    await office.hall.enter(table, client)
+    both = {
+        asyncio.create_task(_send(socket, client)),
+        asyncio.create_task(_receive(socket, client, table, office)),
+    }
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        office.hall.leave(table, client)
+        for task in both:
+            task.cancel()
+        for end in await asyncio.gather(*both, return_exceptions=True):
+            if isinstance(end, Exception):
+                raise end
+
+
+async def _send(socket: WebSocket, client: Client) -> None:
+    """Send what is on its way until the connection ends, or the other end reads no more."""
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        while True:
+            frame = await client.outbox.get()
+            async with asyncio.timeout(SLOW):
+                if isinstance(frame, int):
+                    await socket.close(frame)
+                    return
+                await socket.send({"type": "websocket.send", "text": frame.decode()})
+
+
+async def _receive(socket: WebSocket, client: Client, table: LiveTable, office: Office) -> None:
+    bucket = Bucket(office.settings.frames)
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not bucket.take():
+            client.let_go(TOO_MANY)
+            await asyncio.sleep(SLOW)  # no more is read; who sends ends the connection
+            return
+        text = message.get("text") or ""  # a frame of bytes is none of ours
+        nonce = ""
+        try:
+            frame = _frame(text, office.settings.frame_limit)
+            nonce = frame.id
+            # A hint takes seconds of thinking: the table goes on meanwhile.
+            if isinstance(frame, AskHint):
+                if client.hinted is not None and not client.hinted.done():
+                    raise Refused("too-many")
+                client.hinted = office.hall.start(_hint(frame, client, table, office))
+            else:
+                await _do(frame, client, table, office)
+        except GiantsError as refusal:
+            client.send(refused_frame(nonce, refusal))
+
+
+def _frame(text: str, limit: int) -> Choose | Undo | AskPreview | AskHint | AskWhy | Ping:
+    if len(text) > limit:
+        raise Refused("too-large", limit=limit)
+    try:
+        return CLIENT_FRAME.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Refused("bad-request", field=where or "frame", why=first["msg"]) from None
+
+
+async def _do(
+    frame: Choose | Undo | AskPreview | AskWhy | Ping,
+    client: Client,
+    table: LiveTable,
+    office: Office,
+) -> None:
+    if isinstance(frame, Ping):
+        client.send(orjson.dumps({"type": "pong", "id": frame.id}))
+        return
+    if isinstance(frame, AskWhy):
+        _answer(client, frame.id, "why", table.why(client.seat, frame.version, frame.thing))
+        return
+    seat = _own(client)
+    if isinstance(frame, AskPreview):
+        found = table.preview(seat, frame.version, frame.option)
+        _answer(client, frame.id, "preview", found)
+        return
+    # What is being written is finished and told to the others, even if this client goes now.
+    if isinstance(frame, Choose):
+        number = await asyncio.shield(
+            office.hall.choose(table, seat, frame.version, frame.option, frame.id)
+        )
+    else:
+        number = await asyncio.shield(office.hall.undo(table, seat, frame.version, frame.id))
+    client.send(orjson.dumps({"type": "accepted", "id": frame.id, "version": number}))
+
+
+async def _hint(frame: AskHint, client: Client, table: LiveTable, office: Office) -> None:
+    try:
+        found = await office.hall.hint(table, _own(client), frame.version)
+    except GiantsError as refusal:
+        client.send(refused_frame(frame.id, refusal))
+    else:
+        _answer(client, frame.id, "hint", found)
+
+
+def _own(client: Client) -> int:
+    if client.seat is None:
+        raise Refused("only-watching")
+    return client.seat
+
+
+def _answer(client: Client, nonce: str, name: str, value: object) -> None:
+    client.send(orjson.dumps({"type": "answer", "id": nonce, name: value}))

@@ -1,0 +1,32 @@
+"""Who is asking."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
+from giantstable.server.tables import table_info
+from giantstable.server.wire import Me, NewName, TableInfo
+
+router = APIRouter(prefix="/api/me", tags=["people"])
+
+
+@router.get("")
+def me(visitor: MaybeVisitor) -> Me:
+    """The name of who is asking; empty for somebody new."""
+    return Me(name=visitor.name if visitor is not None else "")
+
+
+@router.patch("")
+def rename(new: NewName, visitor: KnownVisitor, office: TheOffice) -> Me:
+    """Go by another name."""
+    office.store.rename(visitor.id, new.name)
+    return Me(name=new.name)
+
+
+@router.get("/tables")
+def my_tables(visitor: MaybeVisitor, office: TheOffice) -> list[TableInfo]:
+    """The tables of who is asking, the last played first."""
+    if visitor is None:
+        return []
+    return [table_info(office, row, visitor) for row in office.store.tables_of(visitor.id)]

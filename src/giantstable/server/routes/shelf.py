@@ -1,0 +1,81 @@
+"""The shelf: which games there are, their rules, and how the server is."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+import giantstable
+from giantstable import library
+from giantstable.bots import bots
+from giantstable.kernel.game import Game
+from giantstable.server.office import TheOffice
+from giantstable.server.wire import GameInfo, Health, RuleBody, SetupOptionBody
+
+router = APIRouter(prefix="/api", tags=["shelf"])
+
+
+@router.get("/health")
+def health(office: TheOffice) -> Health:
+    """How the server is; it has asked the database."""
+    office.store.check()
+    hall = office.hall
+    return Health(
+        status="ok",
+        version=giantstable.__version__,
+        tables=len(hall.tables),
+        clients=hall.clients,
+    )
+
+
+@router.get("/games")
+def games(office: TheOffice) -> list[GameInfo]:
+    """The games, with what is to be settled before each."""
+    return [game_info(library.game(name, office.settings.content)) for name in library.games()]
+
+
+def game_info(game: Game) -> GameInfo:
+    """Return what a form for a new table needs to know."""
+    return GameInfo(
+        name=game.name,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=[
+            SetupOptionBody.model_validate(
+                {
+                    "name": option.name,
+                    "kind": option.kind,
+                    "default": option.default,
+                    "choices": list(option.choices),
+                    "low": option.low,
+                    "high": option.high,
+                    "house": option.house,
+                }
+            )
+            for option in game.setup_options()
+        ],
+        bots=bots(),
+        results=game.results(),
+    )
+
+
+@router.get("/games/{game}/rules")
+def rules(game: str, response: Response) -> list[RuleBody]:
+    """The numbered rules of a game, in the order of the rulebook."""
+    response.headers["cache-control"] = "max-age=300"
+    return [
+        RuleBody(
+            id=str(rule["id"]),
+            title=str(rule["title"]),
+            rule=str(rule["rule"]),
+            page=str(rule["page"]),
+            kind=str(rule["kind"]),
+            see=_list(rule.get("see")),
+        )
+        for rule in library.rules(game)
+    ]
+
+
+def _list(value: object) -> list[str]:
+    if value is None:
+        return []
+    return [str(each) for each in value] if isinstance(value, list) else [str(value)]

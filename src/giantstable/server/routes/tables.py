@@ -1,0 +1,142 @@
+"""Tables: open one, look at it, give its seats away, read it from the start."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from anyio import from_thread
+from fastapi import APIRouter, Path, Query, Response
+
+from giantstable import library
+from giantstable.server.matches import begun
+from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
+from giantstable.server.refusals import Refused
+from giantstable.server.replay import replay_of
+from giantstable.server.schema import Visitor
+from giantstable.server.store import HUMAN, TableRow, effective
+from giantstable.server.tables import level_of, new_table, table_info
+from giantstable.server.wire import (
+    InvitationBody,
+    Json,
+    NewInvitation,
+    NewTable,
+    Replay,
+    SeatChange,
+    TableInfo,
+)
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+TableId = Annotated[str, Path(max_length=32)]
+SeatInPath = Annotated[int, Path(ge=0, le=15)]
+
+
+# -- opening ----------------------------------------------------------------------------------
+
+
+@router.post("", status_code=201)
+def open_table(new: NewTable, visitor: KnownVisitor, office: TheOffice) -> TableInfo:
+    """Open a table. Seats that are not named: the first is mine, the others are open."""
+    if new.name is not None and new.name != visitor.name:
+        office.store.rename(visitor.id, new.name)
+        visitor.name = new.name
+    game = library.game(new.game, office.settings.content)
+    table, seats = new_table(game, dict(new.setup), visitor, new.seats)
+    office.store.add_table(table, seats)
+    return table_info(office, office.store.table(table.id), visitor)
+
+
+# -- looking ----------------------------------------------------------------------------------
+
+
+@router.get("/{id}")
+def table(id: TableId, visitor: MaybeVisitor, office: TheOffice) -> TableInfo:
+    """A table, without what lies on it."""
+    return table_info(office, office.store.table(id), visitor)
+
+
+@router.get("/{id}/reference")
+def reference(id: TableId, office: TheOffice, response: Response) -> Json:
+    """What is printed on the pieces of a table's game: known to all, never changing."""
+    row = office.store.table(id)
+    game = library.game(row.game, office.settings.content)
+    response.headers["cache-control"] = "private, max-age=3600"
+    return game.reference(game.settle(row.setup))
+
+
+@router.get("/{id}/replay")
+def replay(
+    id: TableId,
+    visitor: MaybeVisitor,
+    office: TheOffice,
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=100)] = 50,
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> Replay:
+    """A stretch of a game, as a seat of one's own or a spectator may know it."""
+    row = office.store.table(id)
+    if seat is not None:
+        _held(row, seat, visitor)
+    return replay_of(office, row, first, count, seat)
+
+
+@router.get("/{id}/record")
+def record(id: TableId, office: TheOffice) -> Json:
+    """The record of a finished game: the seed and every choice."""
+    row = office.store.table(id)
+    if row.outcome is None:
+        raise Refused("not-over")
+    match = begun(row, office.settings.content)
+    for entry in effective(office.store.entries(id)):
+        match.choose(entry.notation, entry.seat)
+    return match.record()
+
+
+# -- seats ------------------------------------------------------------------------------------
+
+
+@router.post("/{id}/invitations", status_code=201)
+def invite(
+    id: TableId, new: NewInvitation, visitor: MaybeVisitor, office: TheOffice
+) -> InvitationBody:
+    """Invite to any open seat (the host), or take one's own seat to another device."""
+    row = office.store.table(id)
+    if new.seat is not None:
+        _held(row, new.seat, visitor)
+    else:
+        _hosted(row, visitor)
+        if not row.waits:
+            raise Refused("no-open-seat")
+    return InvitationBody(token=office.store.invite(id, new.seat))
+
+
+@router.put("/{id}/seats/{seat}")
+def change_seat(
+    id: TableId, seat: SeatInPath, change: SeatChange, visitor: MaybeVisitor, office: TheOffice
+) -> TableInfo:
+    """Give a seat to a bot or leave it open: the host an unheld one, anybody their own."""
+    row = office.store.table(id)
+    if seat >= len(row.seats):
+        raise Refused("no-such-seat", seat=seat)
+    if row.outcome is not None:
+        raise Refused("game-is-over")
+    if row.seats[seat].kind == HUMAN:
+        _held(row, seat, visitor)
+    else:
+        _hosted(row, visitor)
+    level = level_of(change.kind, change.level, library.game(row.game, office.settings.content))
+    office.store.set_seat(id, seat, row.seats[seat].kind, change.kind, level)
+    from_thread.run(office.hall.seats_changed, id)
+    return table_info(office, office.store.table(id), visitor)
+
+
+def _held(row: TableRow, seat: int, visitor: Visitor | None) -> None:
+    if seat >= len(row.seats):
+        raise Refused("no-such-seat", seat=seat)
+    if visitor is None or visitor.id not in row.seats[seat].holders:
+        raise Refused("not-your-seat", seat=seat)
+
+
+def _hosted(row: TableRow, visitor: Visitor | None) -> None:
+    if visitor is None or visitor.id != row.host:
+        raise Refused("not-the-host")

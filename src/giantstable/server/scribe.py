@@ -1,0 +1,130 @@
+"""The scribe writes choices down, many tables' in one transaction, before anybody hears of them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any
+
+from sqlalchemy import Connection, Engine, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from giantstable.server.database import writing
+from giantstable.server.schema import Entry, GameTable, now
+from giantstable.server.wake import wake
+
+BATCH = 256
+
+
+@dataclass(slots=True)
+class Line:
+    """One entry to be written, and how the game ended if it did by this."""
+
+    table: str
+    seq: int
+    seat: int
+    kind: str
+    notation: str
+    nonce: str
+    outcome: dict[str, Any] | None = None
+
+
+class _Wish:
+    def __init__(self, line: Line, loop: asyncio.AbstractEventLoop) -> None:
+        self.line = line
+        self.loop = loop
+        self.written: asyncio.Future[bool] = loop.create_future()
+
+
+class Scribe:
+    """One thread that writes entries in the order in which they come.
+
+    What comes while it writes goes into the next transaction together, so a busy server pays
+    for few of them.
+    """
+
+    def __init__(self, engine: Engine, worker: str) -> None:
+        self.engine = writing(engine)
+        self.worker = worker  # so that a worker does not wake itself
+        self.wishes: SimpleQueue[_Wish | None] = SimpleQueue()
+        make = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        # Where two workers write the same number, one of them finds it taken.
+        insert = make(Entry).on_conflict_do_nothing()
+        self._insert = insert.execution_options(preserve_rowcount=True)
+        self._thread = threading.Thread(target=self._write, name="scribe", daemon=True)
+        self._thread.start()
+
+    async def write(self, line: Line) -> bool:
+        """Write a line; return False if its number was taken by another worker."""
+        wish = _Wish(line, asyncio.get_running_loop())
+        self.wishes.put(wish)
+        return await wish.written
+
+    def stop(self) -> None:
+        """Write what is still to be written, and end."""
+        self.wishes.put(None)
+        self._thread.join()
+
+    def _write(self) -> None:
+        going = True
+        while going:
+            first = self.wishes.get()
+            batch: list[_Wish] = []
+            while True:
+                if first is None:
+                    going = False
+                    break
+                batch.append(first)
+                if len(batch) == BATCH or self.wishes.empty():
+                    break
+                first = self.wishes.get()
+            if batch:
+                self._write_batch(batch)
+
+    def _write_batch(self, batch: list[_Wish]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                written = [self._write_line(connection, wish.line) for wish in batch]
+        except Exception as error:
+            if len(batch) > 1:  # one of them is to blame: the others must not suffer for it
+                for wish in batch:
+                    self._write_batch([wish])
+            else:
+                batch[0].loop.call_soon_threadsafe(_fail, batch[0].written, error)
+            return
+        for wish, done in zip(batch, written, strict=True):
+            wish.loop.call_soon_threadsafe(_settle, wish.written, done)
+
+    def _write_line(self, connection: Connection, line: Line) -> bool:
+        done = connection.execute(
+            self._insert,
+            {
+                "table_id": line.table,
+                "seq": line.seq,
+                "seat": line.seat,
+                "kind": line.kind,
+                "notation": line.notation,
+                "nonce": line.nonce,
+                "at": now(),
+            },
+        )
+        if done.rowcount != 1:
+            return False
+        if line.outcome is not None:
+            connection.execute(
+                update(GameTable).where(GameTable.id == line.table).values(outcome=line.outcome)
+            )
+        wake(connection, self.worker, line.table)
+        return True
+
+
+def _settle(future: asyncio.Future[bool], value: bool) -> None:
+    if not future.done():
+        future.set_result(value)
+
+
+def _fail(future: asyncio.Future[bool], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)

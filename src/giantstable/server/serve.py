@@ -1,0 +1,99 @@
+"""Run the server until somebody stops it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+import webbrowser
+
+import structlog
+import uvicorn
+from sqlalchemy import Engine
+
+from giantstable.kernel.errors import BadSetup
+from giantstable.server.app import create_app
+from giantstable.server.database import opened
+from giantstable.server.settings import Settings
+from giantstable.text import words
+
+
+def speak(json_lines: bool) -> None:
+    """Write the log to stderr: one JSON object a line, or for the eye where one looks on."""
+    shape: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer() if json_lines else structlog.dev.ConsoleRenderer()
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            shape,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(
+            logging.INFO if json_lines else logging.WARNING
+        ),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+class TableServer(uvicorn.Server):
+    """Uvicorn that says goodbye to the tables before it hangs up."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell every client, then close."""
+        office = getattr(self.config.app.state, "office", None)  # type: ignore[union-attr]
+        if office is not None:
+            await office.hall.farewell()
+        await super().shutdown(sockets)
+
+
+def uvicorn_config(settings: Settings, engine: Engine | None = None) -> uvicorn.Config:
+    """Return how uvicorn runs our application."""
+    return uvicorn.Config(
+        create_app(settings, engine),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_limit * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
+    """Serve until a signal comes."""
+    speak(json_lines=not sys.stderr.isatty())
+    listening = _listening(host, port)
+    port = listening.getsockname()[1]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::", "") else host
+    address = f"http://{shown}:{port}/"
+    # Opened here and not when the application starts: what is wrong is one sentence, not a trace.
+    server = TableServer(uvicorn_config(settings, opened(settings.database())))
+    if not (settings.client / "index.html").is_file():
+        sys.stderr.write(words("cli-serve-no-client") + "\n")
+    sys.stdout.write(words("cli-serving", {"address": address}) + "\n")
+    sys.stdout.flush()
+    if open_page:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
+    try:
+        server.run(sockets=[listening])
+    finally:
+        listening.close()
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)  # the address is told next: whoever comes early waits at the door
+    except OSError as error:
+        listening.close()
+        raise BadSetup("port", host=host, port=port, why=error.strerror or str(error)) from None
+    return listening

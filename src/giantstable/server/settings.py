@@ -1,0 +1,84 @@
+"""What an owner of a server may settle. Every field can be given by its variable."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+
+from giantstable.home import home
+from giantstable.kernel.errors import BadSetup
+
+
+def packaged_client() -> Path:
+    """Return where an installed package carries the built client."""
+    return Path(str(resources.files("giantstable.server"))) / "client"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: int
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database_url: str = ""  # GIANTS_DATABASE_URL; empty: SQLite in the user's folder
+    client: Path = field(default_factory=packaged_client)  # GIANTS_CLIENT: the built web client
+    content: str | None = None  # GIANTS_CONTENT: an owner's corrected files
+    origins: tuple[str, ...] = ()  # GIANTS_ORIGINS: pages besides our own that may talk to us
+    bot_workers: int = 1  # GIANTS_BOT_WORKERS
+    bot_seconds: float = 10.0  # a bot that thinks longer plays the first thing that comes
+    hint_seconds: float = 10.0
+    idle_seconds: float = 300.0  # a table that nobody looks at leaves memory after this
+    sweep_seconds: float = 30.0
+    body_limit: int = 64 * 1024
+    frame_limit: int = 4 * 1024
+    clients_per_table: int = 200
+    requests: Rate = Rate(120, 40)  # of one address
+    new_tables: Rate = Rate(60, 1)  # of one address
+    frames: Rate = Rate(120, 60)  # of one connection
+
+    def database(self) -> str:
+        """Return the address of the database, SQLite in the user's folder unless named."""
+        url = self.database_url
+        if not url:
+            folder = home()
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise BadSetup("database", why=str(error)) from None
+            return f"sqlite:///{folder / 'tables.db'}"
+        for scheme in ("postgres://", "postgresql://"):
+            if url.startswith(scheme):
+                return "postgresql+psycopg://" + url.removeprefix(scheme)
+        if not url.startswith(("sqlite:///", "postgresql+psycopg://")):
+            raise BadSetup("database-url", schemes="sqlite:///, postgresql://")
+        return url
+
+
+def settings_from(environment: dict[str, str] | os._Environ[str]) -> Settings:
+    """Return the settings that the environment asks for."""
+    origins = environment.get("GIANTS_ORIGINS", "")
+    client = environment.get("GIANTS_CLIENT", "")
+    return Settings(
+        database_url=environment.get("GIANTS_DATABASE_URL", ""),
+        client=Path(client) if client else packaged_client(),
+        content=environment.get("GIANTS_CONTENT") or None,
+        origins=tuple(origin.strip() for origin in origins.split(",") if origin.strip()),
+        bot_workers=_whole(environment, "GIANTS_BOT_WORKERS", 1),
+    )
+
+
+def _whole(environment: dict[str, str] | os._Environ[str], name: str, usual: int) -> int:
+    word = environment.get(name, "")
+    if not word:
+        return usual
+    if not (word.isascii() and word.isdigit()) or int(word) < 1:
+        raise BadSetup("number", option=name, low=1, found=word)
+    return int(word)
