@@ -1,0 +1,293 @@
+### The web client's shell: everything its pages say that is not said by a game.
+
+web-house = Giants’ Table
+web-loading = One moment …
+web-try-again = Try again
+web-trouble = Something went wrong on the server. Try again in a moment.
+web-no-connection = The server does not answer. Is it running, and are you online?
+web-lost = The connection was lost before an answer came.
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-less = One less
+web-more = One more
+web-home = To the front door
+web-jump = To the content
+web-navigation = Pages
+web-unofficial = An unofficial fan project. The words and pictures are our own.
+
+## Front door
+web-welcome = Pull up a chair.
+web-welcome-lead = Three games about giants, played exactly by their rulebooks. Sit down alone, against bots, or with friends on a link.
+web-games = Games
+web-game-wraith = Wraith & the Giants
+web-game-heroscape = HeroScape
+web-game-assault = Assault of the Giants
+web-about-wraith = One climber, one giant, and a village behind you. A solo game of cards and footholds.
+web-about-heroscape = Heroes of every age on a battlefield of hexes. Height, sight and secret orders.
+web-about-assault = Six peoples of giants march on the north. Command, plunder, and battles by dice.
+web-play-game = Play
+web-seats = { $high ->
+    [1] for one
+   *[other] { $low } to { $high } players
+  }
+web-being-built = Being built
+web-open-tables = Go on where you were
+web-finished = Played to the end
+web-choices = { $n ->
+    [0] not begun
+    [one] 1 choice made
+   *[other] { $n } choices made
+  }
+web-just-now = just now
+web-won-short = Won
+web-lost-short = Lost
+
+## A new table
+web-campaign = The campaign
+web-campaign-door = The campaign
+web-campaign-door-wraith = Twelve fights, three ages of one life, and a story between them.
+web-or-one-game = or a single fight
+web-house-rules = House rules
+web-house-rules-meaning = Where the printed rules can be read in two ways. As they stand, they are our reading.
+web-changed = { $n ->
+    [one] 1 changed
+   *[other] { $n } changed
+  }
+web-sit-down = Sit down
+web-players = Players
+web-seat-me = Me
+web-seat-bot = Bot
+web-seat-open = Open seat
+web-seat-number = Seat { $n }
+web-add-seat = Another seat
+web-remove-seat = Remove seat { $n }
+web-level = Strength
+web-bot-random = Reckless
+web-bot-greedy = Shrewd
+web-you = You
+
+web-option-wraith-giant = The Giant
+web-option-wraith-wraith = The Wraith
+web-option-wraith-footholds = Dangerous Footholds
+web-option-wraith-tokens = Foothold tokens
+web-choice-wraith-giant-earth = Earth Giant
+web-choice-wraith-giant-earth-about = A hill that got up. The one to begin with.
+web-choice-wraith-giant-air = Air Giant
+web-choice-wraith-giant-air-about = Throws you about and blows your hand away.
+web-choice-wraith-giant-water = Water Giant
+web-choice-wraith-giant-water-about = Washes your cards away, one by one.
+web-choice-wraith-giant-fire = Fire Giant
+web-choice-wraith-giant-fire-about = Burns. The hardest of the four.
+web-choice-wraith-wraith-young = Young Wraith
+web-choice-wraith-wraith-young-about = Quick and simple: the deck to learn with.
+web-choice-wraith-wraith-adult = Adult Wraith
+web-choice-wraith-wraith-adult-about = Skills that fill and empty with every blow.
+web-choice-wraith-wraith-elder = Elder Wraith
+web-choice-wraith-wraith-elder-about = Spells, if she stands where they work.
+web-choice-wraith-tokens-0 = as recommended
+web-choice-wraith-air-draw-replace = The four cards replace the hand
+web-choice-wraith-air-draw-extra = The four cards come on top
+web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
+    [yes] , dangerous footholds
+   *[no] { "" }
+  }
+
+## Joining
+web-join = You are invited
+web-join-again = Your seat is kept
+web-seat-who = { $n }. { $who }
+web-join-nothing = This address has no invitation in it. Ask for the whole link, with what follows the # sign.
+web-join-own = This link takes your own seat to this device.
+web-join-full = Every seat is taken by now. You can watch, though.
+web-name = Your name
+web-name-meaning = What the others at a table see.
+web-only-watch = Only watch
+
+## The table
+web-table = Table
+web-decision = What to do now
+web-skip = Skip
+web-undo = Take back
+web-hint = Hint
+web-hint-says = A bot would choose: { $option }
+web-hinted = the hint
+web-all-options = All { $n } options
+web-over = The game is over.
+web-sending = On its way …
+web-waiting-for = { $names } must choose.
+web-watching = { $names } must choose.
+web-player-must-choose = The player must choose.
+web-waiting-for-players = Waiting for players
+web-is-asked = must choose
+web-here = at the table
+web-away = away
+web-sit-here = Play here
+web-spectator = Watching
+web-spectators = { $n ->
+    [one] 1 spectator
+   *[other] { $n } spectators
+  }
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-menu = Menu
+web-leave = Leave the table
+web-board-broken = The board could not be drawn. Here is the game in words; nothing is lost.
+
+web-connected = Connected
+web-connecting = Connecting …
+web-lag = { $ms } ms
+web-reconnecting = { $s ->
+    [0] Reconnecting …
+   *[other] No connection: again in { $s } s
+  }
+web-restarting = The server is starting anew …
+web-no-table = This table is gone
+web-not-your-seat = The seat is not yours
+
+web-group-play = Play a card
+web-group-rest = Rest: place a card face down
+web-group-fearless = Fearless Actions
+web-group-discard = Discard
+web-group-climb = Climb
+web-group-drop = Drop
+web-group-leap = Leap
+web-group-bow = Bow
+web-group-warp = Warp
+
+web-share = Invite and share
+web-invite = Invite friends
+web-invite-meaning = { $n ->
+    [one] One seat is open. Whoever opens this link may take it.
+   *[other] { $n } seats are open. Whoever opens this link may take one.
+  }
+web-take-along = Take my seat along
+web-take-along-meaning = A link that opens your seat on another device, such as your phone. It works once; keep it to yourself.
+web-watch = Let others watch
+web-watch-meaning = Whoever has this address sees the table, but no one’s secrets.
+web-make-link = Show the link
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-share-by = Share
+web-give-seat = Give my seat to a bot
+web-give-seat-meaning = A bot plays on in your place, and you watch. You cannot take the seat back.
+web-seat-a-bot = Bot: { $level }
+web-keep-open = Keep it open
+
+web-result = The result
+web-end = It is over
+web-won = Victory
+web-lost-game = Defeat
+web-play-again = Play again
+web-to-campaign = On with the campaign
+web-download-record = Download the record of this game
+
+web-keys = Keys
+web-key-choose = choose an option
+web-key-options = all options as a list
+web-key-undo = take the last choice back
+web-key-hint = ask for a hint
+web-key-skip = skip to the end of what is being told
+web-key-log = what happened
+web-key-rule = the rule behind the question
+web-key-close = close what is open
+web-key-help = this list
+
+web-speed = Telling what happened
+web-speed-meaning = How fast the steps of a turn are shown, one after the other.
+web-speed-normal = 1×
+web-speed-fast = 4×
+web-speed-skip = At once
+
+## Replay
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-at = Place in the game
+web-replay-choice = Choice { $n } of { $all }
+web-replay-first = To the beginning
+web-replay-back = One choice back
+web-replay-next = One choice on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-play = Play
+web-pause = Pause
+web-to-table = To the table
+
+## Rules
+web-rules = Rules
+web-rules-of = Rules: { $game }
+web-rules-lead = Every rule by its number, in our own words. The printed rulebook is the referee; the heading it comes from stands below each rule.
+web-rules-search = Search by words or number
+web-rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+  }
+web-rules-none = No rule has all of these words.
+web-rules-chapters = Chapters
+web-rule-named = Show rule { $id }
+web-show-rule = Show the rule
+web-rule-link = Link to this rule
+web-rule-page = Rulebook: { $page }
+web-rule-see = Our rulings: { $rulings }
+web-open-rules = Open in the rules
+web-no-such-rule = There is no rule { $id }.
+web-rule-kind-example = Example
+web-rule-kind-setup = Setup
+web-rule-kind-victory = Victory
+web-rule-kind-optional = Optional
+web-chapter-wraith-comp = What is in the box
+web-chapter-wraith-setup = Setup
+web-chapter-wraith-round = The round
+web-chapter-wraith-act = Playing cards
+web-chapter-wraith-move = Moving
+web-chapter-wraith-atk = Attacking
+web-chapter-wraith-scar = Scars
+web-chapter-wraith-heal = Healing
+web-chapter-wraith-fear = Fearless Actions
+web-chapter-wraith-refresh = Refreshing the hand
+web-chapter-wraith-giant = The Giant acts
+web-chapter-wraith-rage = Rage
+web-chapter-wraith-stun = Stunned
+web-chapter-wraith-end = The end of a fight
+web-chapter-wraith-foot = Dangerous Footholds
+web-chapter-wraith-adult = The Adult Wraith
+web-chapter-wraith-elder = The Elder Wraith
+web-chapter-wraith-camp = The campaign
+web-chapter-wraith-gaunt = Gauntlets
+web-chapter-wraith-spec = Special cards
+
+## Settings
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = As the system
+web-theme-dark = Dark
+web-theme-light = Light
+web-theme-contrast = High contrast
+web-size = Text size
+web-size-small = Small
+web-size-normal = Normal
+web-size-large = Large
+web-size-huge = Huge
+web-motion = Movement
+web-motion-meaning = Without movement, every step is shown at once.
+web-motion-system = As the system
+web-motion-on = On
+web-motion-off = Off
+
+## About
+web-about = About
+web-about-lead = Three tabletop games about giants on one rules kernel, to be played, looked into, and programmed.
+web-about-unofficial = This is an unofficial fan project. It is not made, endorsed or supported by the publishers or the authors of the games. It contains no publisher’s text and no publisher’s art: the rules are told in our own words, names and numbers are used as facts, and pictures and stories are our own.
+web-about-box = If you enjoy a game here, buy its box.
+web-about-made-with = Made with
+web-about-icons = icons by { $artists }, changed in colour and size;
+web-about-fonts = typefaces, under the
+web-about-pictures = The giants, scenes and maps were drawn for this project.
+web-about-builders = For builders
+web-about-api = The HTTP interface
+
+## Nothing here
+web-not-found = Nobody lives here
+web-not-found-meaning = There is no page at this address. A giant may have sat on it.

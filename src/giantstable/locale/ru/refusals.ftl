@@ -1,0 +1,146 @@
+# Одно предложение на всё, чего сделать нельзя. После «refused-» идёт код ошибки.
+
+## Игра
+refused-not-pending = «{ $choice }» сейчас среди вариантов нет; есть: { $options }.
+refused-not-offered = Варианта { $code } вопрос «{ $kind }» никогда не предлагал.
+refused-answered = «{ $choice }» отвечает на вопрос, на который уже дан ответ.
+refused-not-your-turn = Место { $seat } сейчас не выбирает; «{ $choice }» ждёт, пока выберут: { $seats }.
+refused-game-over = Игра окончена ({ $result }), и выбрать «{ $choice }» уже нельзя.
+refused-undo-start = Отменять нечего: решений ещё не было.
+refused-undo-revealed = Последнее решение нельзя отменить: с тех пор сказали своё случай или скрытая карта.
+refused-imagined = У партии с воображаемыми картами нет записи.
+
+## Подготовка
+refused-unknown-game = Игры «{ $game }» нет; есть: { $games }.
+refused-setup-unknown = Настройки «{ $option }» нет; есть: { $allowed }.
+refused-setup-choice = Настройка { $option } не может быть «{ $found }»; она может быть: { $allowed }.
+refused-setup-flag = Настройка { $option } — это да или нет, а не «{ $found }».
+refused-setup-number = Настройка { $option } — целое число от { $low } до { $high }, а не «{ $found }».
+refused-setup-tokens = С героиней { $wraith } жетонов уступов бывает от { $low } до { $high }, а не { $found }.
+refused-setup-seed = Зерно случая — целое число или текст, а не { $found }.
+refused-setup-tokens-alone = Для жетонов уступов ({ $found }) нужно включить «Опасные уступы».
+
+## Поля файлов
+refused-document-mapping = Документ должен сопоставлять именам значения, а здесь { $found }.
+refused-field-mapping = Поле { $field } должно сопоставлять именам значения, а здесь { $found }.
+refused-field-name = Имя в { $field } — { $found }, а не текст.
+refused-field-missing = Нет поля { $field }.
+refused-field-unknown = Поля { $field } не бывает; здесь известны: { $allowed }.
+refused-field-whole = Поле { $field } должно быть целым числом от { $low } до { $high }, а не { $found }.
+refused-field-flag = Поле { $field } должно быть true или false, а не { $found }.
+refused-field-text = Поле { $field } должно быть текстом, а не { $found }.
+refused-field-choice = Поле { $field } не может быть { $found }; оно может быть: { $allowed }.
+refused-field-list = Поле { $field } должно быть списком, а не { $found }.
+refused-inside = Поле { $field } не принято: { $why }
+refused-wrong-format = В поле { $field } не стоит «{ $expected }», значит, это файл другого рода.
+refused-wrong-version = В поле { $field } не { $expected } — единственная версия, которую можно прочесть.
+refused-wrong-game = В поле { $field } стоит { $found }, а ожидается { $expected }.
+refused-other-content = В поле { $field } стоит { $found }, а загруженные сейчас файлы содержимого — { $expected }.
+refused-not-json = Файл { $file } не читается как JSON: { $why }.
+refused-not-a-file = Файл { $file } нельзя прочесть: { $why }.
+refused-not-written = Файл { $file } нельзя записать: { $why }.
+
+## Записи
+refused-record-seed = Поле { $field } должно быть целым числом или текстом, а не { $found }.
+refused-record-seat = Поле { $field } должно называть место перед решением, как в «0: pass», а не «{ $choice }».
+refused-record-choice = Поле { $field } не принято: { $why }
+refused-record-after-end = В поле { $field } стоит «{ $choice }», но игра кончилась раньше.
+refused-record-unfinished = Поле { $field } говорит о конце, но после последнего решения игра продолжается.
+refused-record-result = Поле { $field } говорит { $claimed }, но решения приводят к { $found }.
+
+## Позиции
+refused-position-over = Поле { $field } описывает бой, который уже окончен.
+refused-position-row = Число карт в поле { $field } — { $found }, а в ряду Великана их { $expected }.
+refused-position-rng = Чисел в поле { $field } — { $found }, а нужно четыре.
+refused-position-short = В поле { $field } осталось слишком мало карт на целый ряд.
+refused-position-ground-token = Поле { $field } кладёт жетон уступа на землю.
+refused-position-stunned = Поле { $field } не может быть true, когда первая карта хода уже сыграна.
+refused-position-pools = Число запасов навыков в поле { $field } — { $found }, а у этой Тени их { $expected }.
+refused-position-tokens = Поле { $field } не сходится: жетонов ран у Великана всего { $found } вместо { $expected }.
+refused-position-too-many = Поле { $field } берёт карту { $card } лишний раз: столько их в колоде нет.
+refused-position-missing = По полю { $field } остаётся карта { $card }, которой на столе нигде нет.
+
+## Файлы содержимого
+refused-content-yaml = Файл содержимого { $file } не читается как YAML: { $why }.
+refused-content-folder = Папки содержимого { $folder } нет.
+refused-content-unreadable = Файлы содержимого в { $file } нельзя прочесть: { $why }.
+refused-content-file = Файл содержимого { $file } не относится ни к одному роду, который есть в этой игре.
+refused-content-same-id = Файл содержимого { $file } описывает { $id }, а это уже описывает { $other }.
+refused-content-spots = В файле содержимого { $file } мест на карте { $card } в foothold_cards — { $spots }, а { $other } требует в board.foothold_tokens { $tokens }.
+refused-content-empty = Поле { $field } пусто.
+refused-content-empty-attack = Поле { $field } относится к атаке, которая ничего не делает.
+refused-content-few-cards = Число карт в поле { $field } — { $found }, а нужно не меньше { $least }.
+refused-content-foothold-name = Поле { $field } — не имя уступа, такое как A1.
+refused-content-line-to-ground = От поля { $field } линия ведёт вверх к земле.
+refused-content-circle = Поле { $field } лежит на круге линий, которые все ведут вверх.
+refused-content-unreachable = Поле { $field } — уступ, до которого от земли не доходит ни одна линия.
+refused-content-point = В поле { $field } есть точка, которая не пара чисел.
+refused-content-requires = Поле { $field } должно быть одной буквой или числом, а не «{ $found }».
+refused-content-twice = В поле { $field } дважды стоит { $found }.
+
+## Кампания
+refused-campaign-locked-footholds = «Опасные уступы» ждут тех, кто с героиней { $wraith } победил каждого Великана; { $left ->
+    [one] осталось победить ещё { $left } Великана
+    [few] осталось победить ещё { $left } Великанов
+   *[many] осталось победить ещё { $left } Великанов
+  }.
+refused-campaign-locked-gauntlet = Испытание ждёт тех, кто выиграл все бои кампании; { $left ->
+    [one] осталось выиграть ещё { $left } бой
+    [few] осталось выиграть ещё { $left } боя
+   *[many] осталось выиграть ещё { $left } боёв
+  }.
+refused-campaign-first = Прохождение в режиме { $mode } начинает Тень «{ $expected }», а не «{ $found }».
+refused-campaign-footholds-fixed = Об «Опасных уступах» в режиме { $mode } решают в начале прохождения.
+refused-campaign-finished = Прохождение в режиме { $mode } выиграно, и боёв в нём не осталось.
+refused-campaign-log = В поле { $field } стоит бой { $found }, а очередь была не его.
+
+## Команды
+refused-unknown-bot = Бота «{ $bot }» нет; есть: { $bots }.
+refused-bot-count = Ботов названо { $found }, а в игре { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  }.
+refused-no-saved-game = Нет сохранённой игры, которую можно продолжить.
+refused-save-damaged = Сохранённая игра { $file } повреждена и оставлена как есть: { $why }
+refused-unknown-rule = В игре { $game } нет правила { $rule }.
+refused-no-rule-found = В игре { $game } ни в одном правиле нет «{ $query }».
+refused-setup-value = После настройки { $option } нужно значение.
+refused-number = { $option } — целое число не меньше { $low }, а не { $found }.
+
+## Сервер
+refused-bad-request = С полем { $field } что-то не так: { $why }.
+refused-no-such-page = Здесь ничего нет.
+refused-no-such-table = Такого стола нет.
+refused-no-such-seat = Места { $seat } за этим столом нет.
+refused-bad-invitation = Это приглашение недействительно или уже не действует.
+refused-bad-method = Здесь так нельзя.
+refused-no-client = Веб-клиент не собран, и страницы нет: её соберёт «make play».
+refused-not-your-seat = Место { $seat } занято другим игроком.
+refused-not-the-host = Это может только тот, кто открыл стол.
+refused-only-watching = Зрители не играют.
+refused-other-origin = С другой страницы этого сделать нельзя.
+refused-seat-taken = Место { $seat } занято.
+refused-no-open-seat = Все места за этим столом заняты.
+refused-seat-count = В игре { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  }, а указано { $found }.
+refused-not-over = Игра ещё не окончена.
+refused-game-is-over = Игра окончена.
+refused-table-waits = Игра начнётся, когда будут заняты все места.
+refused-stale = За столом уже что-то изменилось.
+refused-undo-not-yours = Отменить можно только своё последнее решение.
+refused-no-hint = Сейчас подсказать нечего.
+refused-no-reason = Об этом сказать нечего.
+refused-no-fight = Такого боя сейчас нет.
+refused-log-gap = В журнале стола пропуск перед записью { $seq }.
+refused-too-large = Это слишком много: самое большее — { $limit } байт.
+refused-only-json = Здесь понимают только JSON.
+refused-too-many = Слишком много сразу: подожди немного.
+refused-server-error = Что-то сломалось на нашей стороне.
+refused-database-url = Адрес базы данных начинается с одного из: { $schemes }.
+refused-database = Базу данных нельзя открыть: { $why }.
+refused-port = По адресу { $host }, порт { $port }, слушать нельзя: { $why }.
+refused-port-number = Порт — целое число от 0 до 65535, а не { $port }.

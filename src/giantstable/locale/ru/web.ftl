@@ -1,0 +1,299 @@
+### Оболочка веб-клиента: всё, что говорят его страницы и чего не говорит сама игра.
+### Словарик — в начале wraith.ftl. На кнопках инфинитив; в предложениях «ты» и без рода.
+
+web-house = Giants’ Table
+web-loading = Минутку …
+web-try-again = Повторить
+web-trouble = На сервере что-то пошло не так. Попробуй ещё раз чуть позже.
+web-no-connection = Сервер не отвечает. Он запущен? А интернет есть?
+web-lost = Связь оборвалась раньше, чем пришёл ответ.
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-less = На один меньше
+web-more = На один больше
+web-home = На главную
+web-jump = К содержанию
+web-navigation = Страницы
+web-unofficial = Неофициальный фанатский проект. Слова и рисунки — наши собственные.
+
+## Главная
+web-welcome = Подсаживайся.
+web-welcome-lead = Три игры о великанах, точно по их правилам. Играй в одиночку, против ботов или с друзьями по ссылке.
+web-games = Игры
+web-game-wraith = Wraith & the Giants
+web-game-heroscape = HeroScape
+web-game-assault = Assault of the Giants
+web-about-wraith = Одна скалолазка, один великан и деревня за спиной. Игра на одного: карты и уступы.
+web-about-heroscape = Герои всех времён на поле из шестиугольников. Высота, обзор и тайные приказы.
+web-about-assault = Шесть народов великанов идут на север. Приказы, грабёж и битвы на кубиках.
+web-play-game = Играть
+web-seats = { $high ->
+    [1] на одного
+   *[other] игроков: { $low }–{ $high }
+  }
+web-being-built = Строится
+web-open-tables = Продолжить начатое
+web-finished = Сыграно до конца
+web-choices = { $n ->
+    [0] не начато
+    [one] { $n } решение
+    [few] { $n } решения
+   *[many] { $n } решений
+  }
+web-just-now = только что
+web-won-short = Победа
+web-lost-short = Поражение
+
+## Новый стол
+web-campaign = Кампания
+web-campaign-door = Кампания
+web-campaign-door-wraith = Двенадцать боёв, три возраста одной жизни и история между ними.
+web-or-one-game = или один бой
+web-house-rules = Домашние правила
+web-house-rules-meaning = Там, где печатные правила можно прочесть двояко. Без изменений действует наше прочтение.
+web-changed = { $n ->
+    [one] { $n } изменение
+    [few] { $n } изменения
+   *[many] { $n } изменений
+  }
+web-sit-down = За стол
+web-players = Игроки
+web-seat-me = Я
+web-seat-bot = Бот
+web-seat-open = Свободное место
+web-seat-number = Место { $n }
+web-add-seat = Ещё место
+web-remove-seat = Убрать место { $n }
+web-level = Сила
+web-bot-random = Шальной
+web-bot-greedy = Расчётливый
+web-you = Ты
+
+web-option-wraith-giant = Великан
+web-option-wraith-wraith = Тень
+web-option-wraith-footholds = Опасные уступы
+web-option-wraith-tokens = Жетоны уступов
+web-choice-wraith-giant-earth = Великан Земли
+web-choice-wraith-giant-earth-about = Холм, который встал. С него начинают.
+web-choice-wraith-giant-air = Великан Воздуха
+web-choice-wraith-giant-air-about = Швыряет тебя и сдувает карты из руки.
+web-choice-wraith-giant-water = Великан Воды
+web-choice-wraith-giant-water-about = Смывает твои карты, одну за другой.
+web-choice-wraith-giant-fire = Великан Огня
+web-choice-wraith-giant-fire-about = Жжёт. Самый трудный из четырёх.
+web-choice-wraith-wraith-young = Юная Тень
+web-choice-wraith-wraith-young-about = Быстрая и простая: колода, чтобы учиться.
+web-choice-wraith-wraith-adult = Взрослая Тень
+web-choice-wraith-wraith-adult-about = Навыки, которые пустеют и пополняются с каждым ударом.
+web-choice-wraith-wraith-elder = Старая Тень
+web-choice-wraith-wraith-elder-about = Заклинания, если стоять там, где они действуют.
+web-choice-wraith-tokens-0 = сколько советуют
+web-choice-wraith-air-draw-replace = Четыре карты заменяют руку
+web-choice-wraith-air-draw-extra = Четыре карты добавляются к руке
+web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
+    [yes] , опасные уступы
+   *[no] { "" }
+  }
+
+## Приглашение
+web-join = Тебя приглашают
+web-join-nothing = В этом адресе нет приглашения. Попроси ссылку целиком, со всем, что стоит после знака #.
+web-join-own = Эта ссылка переносит твоё собственное место на это устройство.
+web-join-full = Все места уже заняты. Но можно смотреть.
+web-join-again = Твоё место за тобой
+web-seat-who = { $n }. { $who }
+web-name = Твоё имя
+web-name-meaning = Его увидят остальные за столом.
+web-only-watch = Только смотреть
+
+## Стол
+web-table = Стол
+web-decision = Что делать сейчас
+web-skip = Пропустить
+web-undo = Отменить
+web-hint = Подсказка
+web-hint-says = Бот выбрал бы: { $option }
+web-hinted = подсказка
+web-all-options = Все варианты ({ $n })
+web-over = Игра окончена.
+web-sending = Отправляется …
+web-waiting-for = Решение за: { $names }.
+web-watching = Решение за: { $names }.
+web-player-must-choose = Решает игрок.
+web-waiting-for-players = Ждём игроков
+web-is-asked = принимает решение
+web-here = за столом
+web-away = не за столом
+web-sit-here = Играть здесь
+web-spectator = Ты смотришь
+web-spectators = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[many] { $n } зрителей
+  }
+web-log = Что произошло
+web-log-empty = Ещё ничего не произошло.
+web-menu = Меню
+web-leave = Встать из-за стола
+web-board-broken = Поле не удалось нарисовать. Вот игра словами; ничего не пропало.
+
+web-connected = На связи
+web-connecting = Соединение …
+web-lag = { $ms } мс
+web-reconnecting = { $s ->
+    [0] Соединяемся снова …
+   *[other] Нет связи: снова через { $s } с
+  }
+web-restarting = Сервер запускается заново …
+web-no-table = Этого стола больше нет
+web-not-your-seat = Это не твоё место
+
+web-group-play = Сыграть карту
+web-group-rest = Отдых: положить карту рубашкой вверх
+web-group-fearless = Действия без страха
+web-group-discard = Сбросить
+web-group-climb = Подъём
+web-group-drop = Спуск
+web-group-leap = Прыжок
+web-group-bow = Лук
+web-group-warp = Перенос
+
+web-share = Пригласить и поделиться
+web-invite = Пригласить друзей
+web-invite-meaning = { $n ->
+    [one] Свободно { $n } место. Кто откроет эту ссылку, может его занять.
+    [few] Свободно { $n } места. Кто откроет эту ссылку, может занять одно.
+   *[many] Свободно { $n } мест. Кто откроет эту ссылку, может занять одно.
+  }
+web-take-along = Взять место с собой
+web-take-along-meaning = Ссылка, которая откроет твоё место на другом устройстве, например в телефоне. Сработает один раз; никому её не показывай.
+web-watch = Пусть смотрят другие
+web-watch-meaning = У кого есть этот адрес, тот видит стол, но ничьих секретов.
+web-make-link = Показать ссылку
+web-link = Ссылка
+web-copy = Копировать
+web-copied = Скопировано
+web-share-by = Поделиться
+web-give-seat = Уступить место боту
+web-give-seat-meaning = Дальше за тебя играет бот, а ты смотришь. Вернуть место будет нельзя.
+web-seat-a-bot = Бот: { $level }
+web-keep-open = Оставить свободным
+
+web-result = Итог
+web-end = Конец
+web-won = Победа
+web-lost-game = Поражение
+web-play-again = Сыграть ещё раз
+web-to-campaign = Дальше по кампании
+web-download-record = Скачать запись этой игры
+
+web-keys = Клавиши
+web-key-choose = выбрать вариант
+web-key-options = все варианты списком
+web-key-undo = отменить последнее решение
+web-key-hint = попросить подсказку
+web-key-skip = перейти к концу рассказа
+web-key-log = что произошло
+web-key-rule = правило, стоящее за вопросом
+web-key-close = закрыть открытое
+web-key-help = этот список
+
+web-speed = Рассказ о том, что произошло
+web-speed-meaning = Как быстро показываются один за другим шаги хода.
+web-speed-normal = 1×
+web-speed-fast = 4×
+web-speed-skip = Сразу
+
+## Повтор
+web-replay = Повтор
+web-replay-of = Повтор: { $game }
+web-replay-at = Место в игре
+web-replay-choice = Решение { $n } из { $all }
+web-replay-first = К началу
+web-replay-back = На решение назад
+web-replay-next = На решение вперёд
+web-replay-last = К концу
+web-replay-speed = Скорость
+web-play = Пуск
+web-pause = Пауза
+web-to-table = К столу
+
+## Правила
+web-rules = Правила
+web-rules-of = Правила: { $game }
+web-rules-lead = Каждое правило под своим номером, нашими словами. Судья — печатная книга правил; под каждым правилом стоит её заголовок, откуда оно взято.
+web-rules-search = Искать слова или номер
+web-rules-found = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[many] { $n } правил
+  }
+web-rules-none = Нет правила со всеми этими словами.
+web-rules-chapters = Главы
+web-rule-named = Показать правило { $id }
+web-show-rule = Показать правило
+web-rule-link = Ссылка на это правило
+web-rule-page = Книга правил: { $page }
+web-rule-see = Наши толкования: { $rulings }
+web-open-rules = Открыть в правилах
+web-no-such-rule = Правила { $id } нет.
+web-rule-kind-example = Пример
+web-rule-kind-setup = Подготовка
+web-rule-kind-victory = Победа
+web-rule-kind-optional = По желанию
+web-chapter-wraith-comp = Что в коробке
+web-chapter-wraith-setup = Подготовка
+web-chapter-wraith-round = Раунд
+web-chapter-wraith-act = Игра картами
+web-chapter-wraith-move = Движение
+web-chapter-wraith-atk = Атака
+web-chapter-wraith-scar = Шрамы
+web-chapter-wraith-heal = Лечение
+web-chapter-wraith-fear = Действия без страха
+web-chapter-wraith-refresh = Обновление руки
+web-chapter-wraith-giant = Великан действует
+web-chapter-wraith-rage = Ярость
+web-chapter-wraith-stun = Оглушение
+web-chapter-wraith-end = Конец боя
+web-chapter-wraith-foot = Опасные уступы
+web-chapter-wraith-adult = Взрослая Тень
+web-chapter-wraith-elder = Старая Тень
+web-chapter-wraith-camp = Кампания
+web-chapter-wraith-gaunt = Испытания
+web-chapter-wraith-spec = Особые карты
+
+## Настройки
+web-settings = Настройки
+web-language = Язык
+web-theme = Освещение
+web-theme-system = Как в системе
+web-theme-dark = Тёмное
+web-theme-light = Светлое
+web-theme-contrast = Высокий контраст
+web-size = Размер текста
+web-size-small = Мелкий
+web-size-normal = Обычный
+web-size-large = Крупный
+web-size-huge = Огромный
+web-motion = Движение
+web-motion-meaning = Без движения каждый шаг показывается сразу.
+web-motion-system = Как в системе
+web-motion-on = Включено
+web-motion-off = Выключено
+
+## О проекте
+web-about = О проекте
+web-about-lead = Три настольные игры о великанах на одном ядре правил: играть, разбираться, программировать.
+web-about-unofficial = Это неофициальный фанатский проект. Он не создан, не одобрен и не поддерживается издателями или авторами игр. В нём нет ни текстов, ни рисунков издателей: правила рассказаны нашими словами, имена и числа использованы как факты, а рисунки и истории — наши собственные.
+web-about-box = Если игра тебе здесь понравилась, купи её коробку.
+web-about-made-with = Из чего сделано
+web-about-icons = значки, авторы { $artists }, с изменёнными цветом и размером;
+web-about-fonts = шрифты, по лицензии
+web-about-pictures = Великаны, сцены и карты нарисованы для этого проекта.
+web-about-builders = Для тех, кто строит
+web-about-api = Интерфейс HTTP
+
+## Здесь ничего нет
+web-not-found = Здесь никто не живёт
+web-not-found-meaning = По этому адресу нет страницы. Возможно, на неё сел великан.

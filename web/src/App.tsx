@@ -1,0 +1,46 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { Route, Switch } from "wouter";
+import { Frame } from "./pages/Frame";
+import { NotFound } from "./pages/NotFound";
+import { Loading } from "./parts/states";
+import { useSettingsOnPage } from "./settings/settings";
+import { useWordsReady } from "./words";
+
+const Home = lazy(() => import("./pages/Home"));
+const NewTable = lazy(() => import("./pages/NewTable"));
+const Join = lazy(() => import("./pages/Join"));
+const TablePage = lazy(() => import("./table/TablePage"));
+const ReplayPage = lazy(() => import("./pages/ReplayPage"));
+const Rules = lazy(() => import("./pages/Rules"));
+const Campaign = lazy(() => import("./pages/Campaign"));
+const SettingsPage = lazy(() => import("./pages/SettingsPage"));
+const About = lazy(() => import("./pages/About"));
+
+function framed(page: ReactNode): ReactNode {
+  return <Frame>{page}</Frame>;
+}
+
+export function App() {
+  useSettingsOnPage();
+  if (!useWordsReady()) {
+    return null;
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <Switch>
+        <Route path="/">{framed(<Home />)}</Route>
+        <Route path="/new/:game">{({ game }) => framed(<NewTable key={game} game={game} />)}</Route>
+        <Route path="/join">{framed(<Join />)}</Route>
+        <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+        <Route path="/rules/:game/:rule?">
+          {({ game, rule }) => framed(<Rules key={game} game={game} rule={rule ?? null} />)}
+        </Route>
+        <Route path="/campaign/:game">{({ game }) => framed(<Campaign game={game} />)}</Route>
+        <Route path="/settings">{framed(<SettingsPage />)}</Route>
+        <Route path="/about">{framed(<About />)}</Route>
+        <Route>{framed(<NotFound />)}</Route>
+      </Switch>
+    </Suspense>
+  );
+}

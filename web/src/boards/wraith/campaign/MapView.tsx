@@ -1,0 +1,163 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import type { CampaignFight, CampaignInfo, CampaignRun } from "../../../wire/types";
+import { useWords } from "../../../words";
+import { Landscape } from "./Landscape";
+import { TALL, WIDE, wayUp } from "./layout";
+import css from "./Map.module.css";
+import { Station, type State } from "./Station";
+import { giantName, wraithName, type Pairing } from "./story";
+import { useNarrow } from "./use";
+
+interface MapViewProps {
+  info: CampaignInfo;
+  run: CampaignRun;
+  /** Whether the lamp is still at the fight before, until its end is told. */
+  behind: boolean;
+  /** Somebody wants to read a fight's story. */
+  onRead: (fight: CampaignFight) => void;
+  onVillage: () => void;
+  onAhead: (left: number) => void;
+}
+
+/** The way up with all its fights. A gauntlet that began later has empty places below. */
+export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapViewProps) {
+  const words = useWords();
+  const layout = useNarrow() ? TALL : WIDE;
+  const all = useMemo(
+    () =>
+      info.wraiths.flatMap((wraith) => info.giants.map((giant): Pairing => ({ wraith, giant }))),
+    [info],
+  );
+  const way = useMemo(() => wayUp(layout, all.length), [layout, all]);
+  const skipped = all.length - run.fights.length;
+  const now = skipped + run.at;
+  const lit = run.begun ? (way.stops[behind ? now - 1 : now] ?? way.steps.length - 1) : 0;
+  const age = run.finished ? 3 : Math.floor((now / all.length) * 3);
+  const { buttons, focused, onKeyDown } = useRoving(
+    run.fights.length,
+    Math.min(run.at, run.fights.length - 1),
+  );
+  useComeIntoView(buttons, run, layout.name === "tall");
+  return (
+    <section
+      className={css.map}
+      data-layout={layout.name}
+      aria-label={words("wraith-campaign-map")}
+    >
+      <Landscape
+        layout={layout}
+        way={way}
+        fights={all}
+        current={run.begun && !run.finished ? now : null}
+        lamp={lit}
+        key={`${layout.name} ${run.mode}`}
+        age={age}
+      />
+      {layout.ages.map(([x, y, turn], i) => {
+        const wraith = info.wraiths[i];
+        return wraith === undefined || i > age ? null : (
+          <span
+            key={wraith}
+            className={css.age}
+            data-on={i === age || undefined}
+            style={{
+              left: `${(x / layout.width) * 100}%`,
+              top: `${(y / layout.height) * 100}%`,
+              rotate: `${turn}deg`,
+            }}
+            aria-hidden="true"
+          >
+            {wraithName(words, wraith)}
+          </span>
+        );
+      })}
+      <button
+        type="button"
+        className={css.village}
+        onClick={onVillage}
+        aria-label={words("wraith-campaign-village")}
+      >
+        <span>{words("wraith-campaign-village-name")}</span>
+      </button>
+      <ol>
+        {run.fights.map((fight, i) => {
+          const [x, y] = way.steps[way.stops[skipped + i] ?? 0] ?? layout.gate;
+          const state: State =
+            fight.state === "current" && run.table !== null ? "under-way" : fight.state;
+          return (
+            <li key={i}>
+              <Station
+                giant={fight.giant}
+                state={state}
+                far={Math.floor(((skipped + i) / all.length) * 3) > age}
+                name={giantName(words, fight.giant)}
+                label={words("wraith-campaign-station", {
+                  n: skipped + i + 1,
+                  wraith: wraithName(words, fight.wraith),
+                  giant: giantName(words, fight.giant),
+                  state,
+                })}
+                x={(x / layout.width) * 100}
+                y={(y / layout.height) * 100}
+                tabbable={i === focused}
+                reach={(button) => {
+                  buttons.current[i] = button;
+                }}
+                onKeyDown={(event) => onKeyDown(event, i)}
+                onOpen={() => {
+                  if (fight.state === "ahead") {
+                    onAhead(i - run.at);
+                  } else {
+                    onRead(fight);
+                  }
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const STEPS: Record<string, number> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** One tab stop for the whole way; the arrow keys climb it. */
+function useRoving(count: number, home: number) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [at, setAt] = useState<number | null>(null);
+  const onKeyDown = (event: KeyboardEvent, from: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    event.preventDefault();
+    const to = Math.max(0, Math.min(count - 1, from + step));
+    setAt(to);
+    buttons.current[to]?.focus();
+  };
+  return { buttons, focused: at !== null && at < count ? at : home, onKeyDown };
+}
+
+/** On a small screen the map is longer than the window: begin where the lamp is. */
+function useComeIntoView(
+  buttons: { current: (HTMLButtonElement | null)[] },
+  { mode, at, fights }: CampaignRun,
+  tall: boolean,
+) {
+  const last = fights.length - 1;
+  useEffect(() => {
+    const button = buttons.current[Math.min(at, last)];
+    const box = button?.getBoundingClientRect();
+    if (tall && box && (box.bottom > window.innerHeight - 240 || box.top < 0)) {
+      button?.scrollIntoView({ block: "center", behavior: "instant" });
+    }
+  }, [buttons, mode, at, last, tall]);
+}

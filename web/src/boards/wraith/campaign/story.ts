@@ -1,0 +1,64 @@
+import { readable, type Words } from "../../../words";
+import type { CampaignInfo, CampaignRun } from "../../../wire/types";
+import { isUntold, useTold } from "./told";
+
+export interface Pairing {
+  wraith: string;
+  giant: string;
+}
+
+/** One page of the story. */
+export type Leaf =
+  { part: "prologue" | "epilogue" } | { part: "before" | "won" | "lost"; fight: Pairing };
+
+export function giantName(words: Words, giant: string): string {
+  return words.first([`web-choice-wraith-giant-${giant}`], readable(giant));
+}
+
+export function wraithName(words: Words, wraith: string): string {
+  return words.first([`web-choice-wraith-wraith-${wraith}`], readable(wraith));
+}
+
+/** What a fight is called; one with a Giant that an owner added may have no story. */
+export function fightTitle(words: Words, { wraith, giant }: Pairing): string {
+  return words.first([`story-${wraith}-${giant}-title`], giantName(words, giant));
+}
+
+function keyOf(leaf: Leaf): string {
+  return "fight" in leaf
+    ? `story-${leaf.fight.wraith}-${leaf.fight.giant}-${leaf.part}`
+    : `story-${leaf.part}`;
+}
+
+/** The paragraphs of a page; none where nobody wrote it. */
+export function paragraphs(words: Words, leaf: Leaf): string[] {
+  const key = keyOf(leaf);
+  return words.has(key) ? words(key).split(/\n\s*\n/) : [];
+}
+
+export function leafTitle(words: Words, leaf: Leaf): string {
+  return "fight" in leaf ? fightTitle(words, leaf.fight) : words(`wraith-campaign-${leaf.part}`);
+}
+
+/** How the last fight ended, and with the last of the campaign the campaign. */
+export function endOf({ last, finished, mode }: CampaignRun): Leaf[] {
+  if (last === null) {
+    return [];
+  }
+  const end: Leaf = { part: last.won ? "won" : "lost", fight: last };
+  return finished && mode === "campaign" ? [end, { part: "epilogue" }] : [end];
+}
+
+/** What has to be told before the map is looked at. */
+export function untold(run: CampaignRun): Leaf[] {
+  if (run.last === null) {
+    return run.mode === "campaign" && !useTold.getState().prologue ? [{ part: "prologue" }] : [];
+  }
+  return isUntold(run) ? endOf(run) : [];
+}
+
+/** What somebody who comes to the page looks at: a run with news, else the one left last. */
+export function runToShow(info: CampaignInfo): CampaignRun | undefined {
+  const left = useTold.getState().mode;
+  return info.runs.find(isUntold) ?? info.runs.find((run) => run.mode === left) ?? info.runs[0];
+}

@@ -1,0 +1,241 @@
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { picture } from "../look/art/pictures";
+import { Scene } from "../look/art/Scene";
+import { Button } from "../parts/Button";
+import { Stepper, Switch, Field } from "../parts/fields";
+import { Glyph } from "../parts/Glyph";
+import { useAsked } from "../parts/asked";
+import { Loading, Trouble } from "../parts/states";
+import { gameTitle } from "../table/names";
+import { api } from "../wire/http";
+import type { GameInfo, SeatWish, Setup, SetupOption } from "../wire/types";
+import { readable, useWords, type Words } from "../words";
+import { campaignPages } from "../boards";
+import css from "./NewTable.module.css";
+import { NotFound } from "./NotFound";
+import { SeatsForm } from "./SeatsForm";
+import {
+  changed,
+  choiceKeys,
+  defaults,
+  firstSeats,
+  formOf,
+  meaningKey,
+  optionKeys,
+  setupOf,
+  within,
+} from "./setup";
+import { useTitle } from "./title";
+
+export default function NewTable({ game }: { game: string }) {
+  const words = useWords();
+  useTitle(gameTitle(words, game));
+  const [asked, again] = useAsked("games", api.games);
+  if (asked.state === "asking") {
+    return <Loading />;
+  }
+  if (asked.state === "failed") {
+    return <Trouble problem={asked.problem} again={again} />;
+  }
+  const info = asked.value.find(({ name }) => name === game);
+  return info === undefined ? <NotFound /> : <Form game={info} />;
+}
+
+/** The form of a game, made from its own list of options. */
+function Form({ game }: { game: GameInfo }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [setup, setSetup] = useState<Setup>(() => defaults(game.options));
+  const [seats, setSeats] = useState<SeatWish[]>(() => firstSeats(game));
+  const [problem, setProblem] = useState<unknown>(null);
+  const [opening, setOpening] = useState(false);
+  const parts = formOf(game, setup);
+  const house = changed(parts.house, setup);
+  const set = (name: string, value: Setup[string]): void => {
+    setSetup((before) => ({ ...before, [name]: value }));
+    setProblem(null);
+  };
+  const open = (): void => {
+    setOpening(true);
+    api.open({ game: game.name, setup: setupOf(game, setup), seats }).then(
+      (table) => go(`/t/${table.id}`),
+      (refused: unknown) => {
+        setOpening(false);
+        setProblem(refused);
+      },
+    );
+  };
+  const fields = (options: SetupOption[]) =>
+    options.map((option) => (
+      <OptionField
+        key={option.name}
+        game={game.name}
+        option={option}
+        value={setup[option.name] ?? option.default}
+        set={(value) => set(option.name, value)}
+      />
+    ));
+  return (
+    <div className={css.page} data-room={game.name}>
+      <div className={css.art} aria-hidden="true">
+        <Scene game={game.name} />
+      </div>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <header className={css.head}>
+          <h1>{gameTitle(words, game.name)}</h1>
+          <p>{words.first([`web-about-${game.name}`], "")}</p>
+        </header>
+        {campaignPages[game.name] !== undefined && (
+          <Link href={`/campaign/${game.name}`} className={css.campaign}>
+            <span className={css.campaignSign}>
+              <Glyph name="map" size={28} />
+            </span>
+            <span>
+              <strong>{words("web-campaign-door")}</strong>
+              <span>{words.first([`web-campaign-door-${game.name}`], "")}</span>
+            </span>
+            <Glyph name="next" />
+          </Link>
+        )}
+        {campaignPages[game.name] !== undefined && (
+          <p className={css.or}>
+            <span>{words("web-or-one-game")}</span>
+          </p>
+        )}
+        {fields(parts.choices)}
+        {parts.others.length > 0 && <div className={css.others}>{fields(parts.others)}</div>}
+        {game.max_seats > 1 && <SeatsForm game={game} seats={seats} setSeats={setSeats} />}
+        {parts.house.length > 0 && (
+          <details className={css.house}>
+            <summary>
+              <Glyph name="down" />
+              {words("web-house-rules")}
+              {house > 0 && <span className={css.count}>{words("web-changed", { n: house })}</span>}
+            </summary>
+            <p className={css.houseLead}>{words("web-house-rules-meaning")}</p>
+            <div className={css.others}>{fields(parts.house)}</div>
+          </details>
+        )}
+        {problem !== null && <Trouble problem={problem} />}
+        <div className={css.go}>
+          <Button type="submit" look="brass" className={css.start} disabled={opening}>
+            {words("web-sit-down")}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface OptionFieldProps {
+  game: string;
+  option: SetupOption;
+  value: Setup[string];
+  set: (value: Setup[string]) => void;
+}
+
+function label(words: Words, game: string, option: string): string {
+  return words.first(optionKeys(game, option), readable(option));
+}
+
+/** "Dangerous Footholds: tokens that give way" under that very heading needs no name again. */
+function withoutName(name: string, meaning: string): string {
+  const rest = meaning.startsWith(`${name}: `) ? meaning.slice(name.length + 2) : meaning;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function OptionField({ game, option, value, set }: OptionFieldProps) {
+  const words = useWords();
+  const name = label(words, game, option.name);
+  const meaning = withoutName(name, words.first([meaningKey(game, option.name)], ""));
+  switch (option.kind) {
+    case "flag":
+      return option.house ? (
+        <Switch label={meaning === "" ? name : meaning} checked={value === true} onChange={set} />
+      ) : (
+        <Switch label={name} meaning={meaning} checked={value === true} onChange={set} />
+      );
+    case "number":
+      return (
+        <div className={css.number}>
+          <div>
+            <span className={css.numberName}>{name}</span>
+            <span className={css.meaning}>{meaning}</span>
+          </div>
+          <Stepper
+            label={name}
+            value={Number(value)}
+            low={option.low}
+            high={option.high}
+            say={(n) => words.first([...choiceKeys(game, option.name, n)], String(n))}
+            onChange={(n) => set(within(option, n))}
+          />
+        </div>
+      );
+    case "choice":
+      return option.house ? (
+        <Field label={meaning === "" ? name : meaning}>
+          <select value={String(value)} onChange={(event) => set(event.target.value)}>
+            {option.choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {words.first(choiceKeys(game, option.name, choice), readable(choice))}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ) : (
+        <Cards game={game} option={option} value={String(value)} set={set} meaning={meaning} />
+      );
+  }
+}
+
+interface CardsProps extends OptionFieldProps {
+  value: string;
+  meaning: string;
+}
+
+/** A choice of a few, each a card with its picture. */
+function Cards({ game, option, value, set, meaning }: CardsProps) {
+  const words = useWords();
+  return (
+    <fieldset className={css.choice}>
+      <legend>{label(words, game, option.name)}</legend>
+      <p className={css.meaning}>{meaning}</p>
+      <div className={css.cards} data-many={option.choices.length}>
+        {option.choices.map((choice) => {
+          const [key = ""] = choiceKeys(game, option.name, choice);
+          const about = `${key}-about`;
+          const Picture = picture(game, option.name, choice);
+          return (
+            <label key={choice} className={css.card} data-choice={choice}>
+              <input
+                type="radio"
+                name={option.name}
+                value={choice}
+                checked={choice === value}
+                onChange={() => set(choice)}
+              />
+              {Picture && (
+                <span className={css.picture} aria-hidden="true">
+                  <Picture />
+                </span>
+              )}
+              <span className={css.cardName}>{words.first([key], readable(choice))}</span>
+              {words.has(about) && <span className={css.cardAbout}>{words(about)}</span>}
+              <span className={css.tick}>
+                <Glyph name="check" size={16} />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

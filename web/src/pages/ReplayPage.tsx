@@ -1,0 +1,284 @@
+import { useEffect, useMemo, useState } from "react";
+import { Link } from "wouter";
+import { boardOf } from "../boards";
+import type { BoardModule } from "../boards/board";
+import { Mark } from "../look/art/Mark";
+import { IconButton } from "../parts/Button";
+import { Dialog } from "../parts/Dialog";
+import { Segments } from "../parts/fields";
+import { Loading, Trouble } from "../parts/states";
+import {
+  change,
+  paceNow,
+  useMotion,
+  usePace,
+  useSettings,
+  useWideScreen,
+} from "../settings/settings";
+import { BoardStage } from "../table/BoardStage";
+import { Log } from "../table/Log";
+import { gameTitle, tableSummary } from "../table/names";
+import { RuleDialog } from "../table/RuleDialog";
+import table from "../table/TablePage.module.css";
+import { api } from "../wire/http";
+import { browser } from "../wire/link";
+import type { JsonObject, TableInfo } from "../wire/types";
+import { useWords } from "../words";
+import { Projector, REPLAY_SPEEDS, type Seen } from "./projector";
+import css from "./ReplayPage.module.css";
+import { useTitle } from "./title";
+
+const PAGE = 50;
+
+interface Reel {
+  info: TableInfo;
+  reference: JsonObject;
+  board: BoardModule;
+  projector: Projector;
+  choices: number;
+}
+
+/** A game once more, from the first choice to the last. */
+export default function ReplayPage({ id }: { id: string }) {
+  const words = useWords();
+  const [reel, setReel] = useState<Reel | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useTitle(words("web-replay"));
+  useEffect(() => {
+    let gone = false;
+    let projector: Projector | null = null;
+    const fetchAll = async (): Promise<void> => {
+      const info = await api.table(id);
+      const [board, reference] = await Promise.all([boardOf(info.game), api.reference(id)]);
+      const made = new Projector(
+        board,
+        paceNow,
+        (now) => {
+          if (!gone) setSeen(now);
+        },
+        (ms, then) => browser.later(ms, then),
+      );
+      projector = made;
+      const seat = info.seats.find(({ mine }) => mine)?.seat ?? null;
+      let first = 0;
+      for (;;) {
+        const part = await api.replay(id, first, PAGE, seat);
+        if (gone) {
+          return;
+        }
+        setReel({ info, reference, board, projector: made, choices: part.choices });
+        made.add(part.frames);
+        first += part.frames.length;
+        if (part.frames.length === 0 || first > part.choices) {
+          return;
+        }
+      }
+    };
+    fetchAll().catch((trouble: unknown) => {
+      if (!gone) setProblem(trouble);
+    });
+    return () => {
+      gone = true;
+      projector?.close();
+    };
+  }, [id]);
+  if (problem !== null) {
+    return (
+      <main className={table.missing}>
+        <Trouble problem={problem} />
+        <Link href="/">{words("web-home")}</Link>
+      </main>
+    );
+  }
+  return reel === null || seen?.shown == null ? <Loading /> : <Cinema reel={reel} seen={seen} />;
+}
+
+function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
+  const words = useWords();
+  const { info, projector, choices } = reel;
+  const wide = useWideScreen();
+  const logOpen = useSettings((settings) => settings.logOpen);
+  const [open, setOpen] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const motion = useMotion();
+  const pace = usePace() / Number(seen.speed);
+  useReplayKeys(projector, seen, choices);
+  const log = useMemo(
+    () => <Log lines={seen.log} told={seen.shown?.told ?? 0} showRule={setRule} />,
+    [seen.log, seen.shown?.told],
+  );
+  if (seen.shown === null) {
+    return null;
+  }
+  return (
+    <div className={table.table} data-room={info.game} data-log={wide && logOpen ? "open" : "shut"}>
+      <header className={table.head}>
+        <Link href="/" className={table.home} aria-label={words("web-home")}>
+          <Mark size={30} />
+        </Link>
+        <h1 className={table.title}>
+          <span>{words("web-replay-of", { game: gameTitle(words, info.game) })}</span>
+          <small>{tableSummary(words, info)}</small>
+        </h1>
+        <IconButton
+          glyph="log"
+          label={words("web-log")}
+          on={wide && logOpen}
+          onClick={() => {
+            if (wide) change({ logOpen: !logOpen });
+            else setOpen(true);
+          }}
+        />
+        <Link href={`/t/${info.id}`} className={css.toTable}>
+          {words("web-to-table")}
+        </Link>
+      </header>
+      <main className={table.middle}>
+        <div className={table.board}>
+          <BoardStage
+            board={reel.board}
+            reference={reel.reference}
+            view={seen.shown.view}
+            you={null}
+            decision={null}
+            telling={seen.shown.telling}
+            pointed={pointed}
+            point={setPointed}
+            choose={() => undefined}
+            preview={() => Promise.resolve(null)}
+            why={() => undefined}
+            showRule={setRule}
+            motion={motion}
+            pace={pace}
+          />
+        </div>
+      </main>
+      <div className={table.foot}>
+        <Transport projector={projector} seen={seen} choices={choices} />
+      </div>
+      {wide && logOpen && <aside className={table.side}>{log}</aside>}
+      {open && (
+        <Dialog sheet title={words("web-log")} onClose={() => setOpen(false)}>
+          <div className={table.logSheet}>{log}</div>
+        </Dialog>
+      )}
+      {rule !== null && (
+        <RuleDialog game={info.game} id={rule} close={() => setRule(null)} show={setRule} />
+      )}
+    </div>
+  );
+}
+
+interface TransportProps {
+  projector: Projector;
+  seen: Seen;
+  choices: number;
+}
+
+function Transport({ projector, seen, choices }: TransportProps) {
+  const words = useWords();
+  const last = Math.max(choices, seen.loaded - 1);
+  return (
+    <section className={css.transport} aria-label={words("web-replay")}>
+      <input
+        type="range"
+        className={css.slider}
+        min={0}
+        max={last}
+        value={seen.at}
+        aria-label={words("web-replay-at")}
+        aria-valuetext={words("web-replay-choice", { n: seen.at, all: last })}
+        onChange={(event) => {
+          projector.pause();
+          projector.jump(Math.min(Number(event.target.value), seen.loaded - 1));
+        }}
+      />
+      <div className={css.controls}>
+        <div className={css.buttons}>
+          <IconButton
+            glyph="first"
+            label={words("web-replay-first")}
+            onClick={() => projector.jump(0)}
+          />
+          <IconButton
+            glyph="back"
+            label={words("web-replay-back")}
+            disabled={seen.at === 0}
+            onClick={() => projector.back()}
+          />
+          <IconButton
+            glyph={seen.playing ? "pause" : "play"}
+            look="brass"
+            label={words(seen.playing ? "web-pause" : "web-play")}
+            onClick={() => {
+              if (seen.playing) projector.pause();
+              else projector.play();
+            }}
+          />
+          <IconButton
+            glyph="next"
+            label={words("web-replay-next")}
+            disabled={seen.at >= seen.loaded - 1}
+            onClick={() => projector.next()}
+          />
+          <IconButton
+            glyph="last"
+            label={words("web-replay-last")}
+            onClick={() => projector.jump(seen.loaded - 1)}
+          />
+        </div>
+        <span className={css.at}>{words("web-replay-choice", { n: seen.at, all: last })}</span>
+        <Segments
+          label={words("web-replay-speed")}
+          value={seen.speed}
+          choices={REPLAY_SPEEDS.map((speed) => ({ value: speed, label: `${speed}×` }))}
+          onChange={(speed) => projector.setSpeed(speed)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Arrows step, Home and End jump, space plays and pauses. */
+function useReplayKeys(projector: Projector, seen: Seen, choices: number): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      const busy =
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector("dialog[open]") !== null ||
+        target?.matches("input") === true ||
+        (event.key === " " && target?.matches("button, a") === true);
+      if (busy) {
+        return;
+      }
+      switch (event.key) {
+        case "ArrowRight":
+          projector.next();
+          break;
+        case "ArrowLeft":
+          projector.back();
+          break;
+        case "Home":
+          projector.jump(0);
+          break;
+        case "End":
+          projector.jump(Math.min(choices, seen.loaded - 1));
+          break;
+        case " ":
+          if (seen.playing) projector.pause();
+          else projector.play();
+          break;
+        default:
+          return;
+      }
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [projector, seen, choices]);
+}

@@ -1,0 +1,78 @@
+import { Button, IconButton } from "../parts/Button";
+import { Segments } from "../parts/fields";
+import { Glyph } from "../parts/Glyph";
+import parts from "../parts/parts.module.css";
+import { botName } from "../table/names";
+import type { GameInfo, SeatWish } from "../wire/types";
+import { useWords } from "../words";
+import css from "./SeatsForm.module.css";
+
+interface SeatsFormProps {
+  game: GameInfo;
+  seats: SeatWish[];
+  setSeats: (seats: SeatWish[]) => void;
+}
+
+/** Who sits where: me, bots of a level, chairs for friends. */
+export function SeatsForm({ game, seats, setSeats }: SeatsFormProps) {
+  const words = useWords();
+  const level = game.bots[0] ?? "";
+  const put = (at: number, wish: SeatWish): void =>
+    setSeats(seats.map((seat, i) => (i === at ? wish : seat)));
+  const kinds = (["me", "bot", "open"] as const).filter((kind) => kind !== "bot" || level !== "");
+  return (
+    <fieldset className={css.seats}>
+      <legend>{words("web-players")}</legend>
+      <ol>
+        {seats.map((seat, i) => (
+          <li key={i} className={css.seat}>
+            <Glyph
+              name={seat.kind === "bot" ? "bot" : seat.kind === "open" ? "chair" : "person"}
+              size={24}
+            />
+            <Segments
+              label={words("web-seat-number", { n: i + 1 })}
+              value={seat.kind}
+              choices={kinds.map((kind) => ({
+                value: kind,
+                label: words(`web-seat-${kind}`),
+              }))}
+              onChange={(kind) => put(i, kind === "bot" ? { kind, level } : { kind })}
+            />
+            {seat.kind === "bot" && game.bots.length > 1 && (
+              <select
+                className={parts.select}
+                aria-label={words("web-level")}
+                value={seat.level}
+                onChange={(event) => put(i, { kind: "bot", level: event.target.value })}
+              >
+                {game.bots.map((bot) => (
+                  <option key={bot} value={bot}>
+                    {botName(words, bot)}
+                  </option>
+                ))}
+              </select>
+            )}
+            {seats.length > game.min_seats && (
+              <IconButton
+                glyph="close"
+                label={words("web-remove-seat", { n: i + 1 })}
+                onClick={() => setSeats(seats.filter((_, other) => other !== i))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {seats.length < game.max_seats && (
+        <Button
+          glyph="plus"
+          onClick={() =>
+            setSeats([...seats, level === "" ? { kind: "open" } : { kind: "bot", level }])
+          }
+        >
+          {words("web-add-seat")}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Frame, Happening } from "../wire/types";
+import { Projector, type Seen } from "./projector";
+
+function happening(kind: string): Happening {
+  return { kind, rule: "", seat: 0, facts: {}, text: { key: kind, facts: {} } };
+}
+
+function frame(at: number, kinds: string[]): Frame {
+  return {
+    at,
+    seat: 0,
+    notation: null,
+    text: null,
+    view: { at },
+    happenings: kinds.map(happening),
+  };
+}
+
+let timers: { ms: number; then: () => void }[];
+let seen: Seen;
+let projector: Projector;
+
+beforeEach(() => {
+  timers = [];
+  projector = new Projector(
+    { retell: (view) => view, weight: () => 1 },
+    () => 100,
+    (now) => {
+      seen = now;
+    },
+    (ms, then) => {
+      const timer = { ms, then };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+  );
+  projector.add([frame(0, ["a"]), frame(1, ["b", "c"]), frame(2, ["d"])]);
+});
+
+function tick(): number {
+  const timer = timers.shift();
+  timer?.then();
+  return timer?.ms ?? -1;
+}
+
+describe("the projector", () => {
+  it("begins at the beginning", () => {
+    expect(seen).toMatchObject({ at: 0, loaded: 3, shown: { view: { at: 0 }, told: 1 } });
+    expect(seen.log).toHaveLength(4);
+  });
+
+  it("jumps without telling, and only where frames are", () => {
+    projector.jump(2);
+    expect(seen).toMatchObject({ at: 2, shown: { view: { at: 2 }, told: 4, telling: null } });
+    projector.jump(9);
+    expect(seen.at).toBe(2);
+    projector.back();
+    expect(seen).toMatchObject({ at: 1, shown: { told: 3 } });
+  });
+
+  it("tells the next choice, or ends telling it", () => {
+    projector.next();
+    expect(seen).toMatchObject({ at: 1, shown: { told: 2, telling: { kind: "b" } } });
+    projector.next();
+    expect(seen).toMatchObject({ at: 1, shown: { view: { at: 1 }, told: 3, telling: null } });
+  });
+
+  it("plays to the end, faster when told so, and stops there", () => {
+    projector.setSpeed("4");
+    projector.play();
+    expect(tick()).toBe(150);
+    expect(tick()).toBe(25);
+    expect(tick()).toBe(25);
+    expect(seen).toMatchObject({ at: 1, playing: true, shown: { view: { at: 1 } } });
+    while (timers.length > 0) {
+      tick();
+    }
+    expect(seen).toMatchObject({ at: 2, playing: false, shown: { view: { at: 2 }, told: 4 } });
+    projector.play();
+    expect(seen).toMatchObject({ at: 0, playing: true });
+    projector.pause();
+    expect(timers).toHaveLength(0);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Frame, Happening, JsonObject } from "../wire/types";
+import { Teller, type Shown, type Teaching } from "../table/telling";
+
+export const REPLAY_SPEEDS = ["1", "4", "16"] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
+/** How long a choice is looked at, besides what it leads to. */
+const BEAT = 600;
+
+export interface Seen {
+  at: number;
+  playing: boolean;
+  speed: ReplaySpeed;
+  shown: Shown | null;
+  log: Happening[];
+  loaded: number;
+}
+
+type Later = (ms: number, then: () => void) => () => void;
+
+/** Shows the frames of a replay: forwards they are told, everywhere else they are just there. */
+export class Projector {
+  private readonly frames: Frame[] = [];
+  /** How many lines the log has after each frame. */
+  private readonly lines: number[] = [];
+  private readonly teller: Teller;
+  private log: Happening[] = [];
+  private at = 0;
+  private playing = false;
+  private speed: ReplaySpeed = "1";
+  private shown: Shown | null = null;
+  private stopBeat: (() => void) | null = null;
+
+  constructor(
+    board: Teaching,
+    pace: () => number,
+    private readonly changed: (seen: Seen) => void,
+    private readonly later: Later,
+  ) {
+    this.teller = new Teller(
+      board,
+      () => pace() / Number(this.speed),
+      (shown) => this.show(shown),
+      later,
+    );
+  }
+
+  /** Put further frames at the end of those that are there. */
+  add(frames: Frame[]): void {
+    for (const frame of frames) {
+      this.frames.push(frame);
+      this.log = [...this.log, ...frame.happenings];
+      this.lines.push(this.log.length);
+    }
+    if (this.shown === null) {
+      this.jump(0);
+    } else {
+      this.tell();
+    }
+  }
+
+  jump(at: number): void {
+    const view = this.viewAt(at);
+    if (view !== null) {
+      this.at = at;
+      this.teller.settle(view, this.lines[at] ?? 0);
+    }
+  }
+
+  /** One choice on, told; while one is being told, straight to its end. */
+  next(): void {
+    const frame = this.frames[this.at + 1];
+    if (this.teller.busy) {
+      this.teller.skip();
+    } else if (frame !== undefined) {
+      this.at += 1;
+      const from = this.lines[this.at - 1] ?? 0;
+      this.teller.tell({ from, happenings: frame.happenings, view: frame.view });
+    }
+  }
+
+  back(): void {
+    this.pause();
+    this.jump(Math.max(0, this.at - 1));
+  }
+
+  play(): void {
+    if (this.at >= this.frames.length - 1) {
+      this.jump(0);
+    }
+    this.playing = true;
+    this.tell();
+    this.beat();
+  }
+
+  pause(): void {
+    this.stopBeat?.();
+    this.stopBeat = null;
+    this.playing = false;
+    this.tell();
+  }
+
+  setSpeed(speed: ReplaySpeed): void {
+    this.speed = speed;
+    this.tell();
+  }
+
+  close(): void {
+    this.stopBeat?.();
+    this.teller.close();
+  }
+
+  private viewAt(at: number): JsonObject | null {
+    return this.frames[at]?.view ?? null;
+  }
+
+  private show(shown: Shown): void {
+    this.shown = shown;
+    this.tell();
+    if (this.playing && shown.telling === null) {
+      this.beat();
+    }
+  }
+
+  /** While playing: wait a moment, then the next choice. */
+  private beat(): void {
+    this.stopBeat?.();
+    this.stopBeat = this.later(BEAT / Number(this.speed), () => {
+      this.stopBeat = null;
+      if (this.at < this.frames.length - 1) {
+        if (!this.teller.busy) {
+          this.next();
+        }
+      } else {
+        this.pause();
+      }
+    });
+  }
+
+  private tell(): void {
+    const { at, playing, speed, shown, log } = this;
+    this.changed({ at, playing, speed, shown, log, loaded: this.frames.length });
+  }
+}

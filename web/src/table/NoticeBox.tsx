@@ -1,0 +1,24 @@
+import { Glyph } from "../parts/Glyph";
+import { IconButton } from "../parts/Button";
+import { RuleChip } from "../parts/RuleChip";
+import { useWords } from "../words";
+import css from "./NoticeBox.module.css";
+import { dismissNotice, showRule, useTable } from "./store";
+
+/** Why not, what a bot would do, what went wrong: a slip of paper over the edge of the board. */
+export function NoticeBox() {
+  const words = useWords();
+  const notice = useTable((table) => table.notice);
+  return (
+    <div className={css.place} role="status" aria-live="polite">
+      {notice && (
+        <div className={css.notice} data-kind={notice.kind}>
+          <Glyph name={notice.kind === "hint" ? "hint" : "book"} />
+          <p>{words.say(notice.text)}</p>
+          <RuleChip id={notice.rule} open={showRule} />
+          <IconButton glyph="close" label={words("web-close")} onClick={dismissNotice} />
+        </div>
+      )}
+    </div>
+  );
+}

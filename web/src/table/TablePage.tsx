@@ -1,0 +1,218 @@
+import { useEffect, useMemo, useState } from "react";
+import { Link, useSearchParams } from "wouter";
+import { IconButton } from "../parts/Button";
+import { Dialog } from "../parts/Dialog";
+import { Loading, Trouble } from "../parts/states";
+import { Mark } from "../look/art/Mark";
+import { change, useMotion, usePace, useSettings, useWideScreen } from "../settings/settings";
+import { useWords } from "../words";
+import { useTitle } from "../pages/title";
+import { BoardStage } from "./BoardStage";
+import { Connection } from "./Connection";
+import { DecisionBar } from "./DecisionBar";
+import { EndDialog, GiveSeat, KeyHelp } from "./dialogs";
+import { InviteDialog } from "./InviteDialog";
+import { useTableKeys } from "./keys";
+import { Log, News } from "./Log";
+import { gameTitle, tableSummary } from "./names";
+import { NoticeBox } from "./NoticeBox";
+import { OptionsSheet } from "./OptionsSheet";
+import { Players } from "./Players";
+import { RuleDialog } from "./RuleDialog";
+import { Session } from "./session";
+import { dismissNotice, isTold, point, questionOf, showRule, useTable } from "./store";
+import { TableMenu } from "./TableMenu";
+import css from "./TablePage.module.css";
+import { WaitingRoom } from "./WaitingRoom";
+
+type Open = "none" | "options" | "log" | "share" | "give" | "keys" | "end";
+
+export default function TablePage({ id }: { id: string }) {
+  const words = useWords();
+  const [search, setSearch] = useSearchParams();
+  const wish = search.get("seat");
+  useEffect(() => {
+    const session = new Session(id, wish === null ? null : Number(wish));
+    return () => session.close();
+  }, [id, wish]);
+  const info = useTable((table) => table.info);
+  const problem = useTable((table) => table.problem);
+  useTitle(info === null ? words("web-table") : gameTitle(words, info.game));
+  if (problem !== null) {
+    return (
+      <main className={css.missing}>
+        <Trouble problem={problem} />
+        <Link href="/">{words("web-home")}</Link>
+      </main>
+    );
+  }
+  return info === null ? (
+    <Loading />
+  ) : (
+    <Room sitAt={(seat) => setSearch({ seat: String(seat) }, { replace: true })} />
+  );
+}
+
+/** The table itself: board, decision bar, log, and everything that opens over them. */
+function Room({ sitAt }: { sitAt: (seat: number) => void }) {
+  const words = useWords();
+  const info = useTable((table) => table.info);
+  const rule = useTable((table) => table.rule);
+  const question = useTable(questionOf);
+  const log = useTable((table) => table.log);
+  const told = useTable((table) => table.shown?.told ?? 0);
+  const you = useTable((table) => table.you);
+  const spectators = useTable((table) => table.spectators);
+  const ended = useTable((table) =>
+    table.shown === null ? null : table.scene?.status === "over" && isTold(table),
+  );
+  const wide = useWideScreen();
+  const logOpen = useSettings((settings) => settings.logOpen);
+  const [open, setOpen] = useEnding(ended);
+  const keys = useMemo(
+    () => ({
+      options: () => setOpen("options"),
+      log: () => {
+        if (wide) {
+          change({ logOpen: !logOpen });
+        } else {
+          setOpen("log");
+        }
+      },
+      help: () => setOpen("keys"),
+    }),
+    [wide, logOpen, setOpen],
+  );
+  useTableKeys(keys);
+  if (info === null) {
+    return null;
+  }
+  const close = (): void => setOpen("none");
+  return (
+    <div className={css.table} data-room={info.game} data-log={wide && logOpen ? "open" : "shut"}>
+      <header className={css.head}>
+        <Link href="/" className={css.home} aria-label={words("web-home")}>
+          <Mark size={30} />
+        </Link>
+        <h1 className={css.title}>
+          <span>{gameTitle(words, info.game)}</span>
+          <small>{tableSummary(words, info)}</small>
+        </h1>
+        {you === null && <span className={css.watching}>{words("web-spectator")}</span>}
+        {spectators > 0 && you !== null && (
+          <span className={css.watchers}>{words("web-spectators", { n: spectators })}</span>
+        )}
+        <Connection />
+        <IconButton
+          glyph="log"
+          label={words("web-log")}
+          aria-keyshortcuts="l"
+          on={wide && logOpen}
+          onClick={keys.log}
+        />
+        <TableMenu
+          share={() => setOpen("share")}
+          give={() => setOpen("give")}
+          keys={() => setOpen("keys")}
+        />
+      </header>
+      <main className={css.middle}>
+        <Players sitAt={sitAt} />
+        <Stage share={() => setOpen("share")} />
+      </main>
+      <div className={css.foot}>
+        <NoticeBox />
+        <DecisionBar openOptions={keys.options} openResult={() => setOpen("end")} />
+      </div>
+      {wide && logOpen && (
+        <aside className={css.side}>
+          <Log lines={log} told={told} showRule={showRule} />
+        </aside>
+      )}
+      <News lines={log} told={told} />
+      {open === "options" && question && <OptionsSheet question={question} close={close} />}
+      {open === "log" && (
+        <Dialog sheet title={words("web-log")} onClose={close}>
+          <div className={css.logSheet}>
+            <Log lines={log} told={told} showRule={showRule} />
+          </div>
+        </Dialog>
+      )}
+      {open === "share" && <InviteDialog close={close} />}
+      {open === "give" && <GiveSeat close={close} />}
+      {open === "keys" && <KeyHelp close={close} />}
+      {open === "end" && <EndDialog close={close} />}
+      {rule !== null && (
+        <RuleDialog game={info.game} id={rule} close={() => showRule(null)} show={showRule} />
+      )}
+    </div>
+  );
+}
+
+/** What is open over the table; the result opens by itself when the game ends before our eyes. */
+function useEnding(ended: boolean | null): [Open, (open: Open) => void] {
+  const [open, setOpen] = useState<Open>("none");
+  const [before, setBefore] = useState(ended);
+  if (ended !== before) {
+    setBefore(ended);
+    if (ended === true && before === false) {
+      setOpen("end");
+    }
+  }
+  return [open, setOpen];
+}
+
+/** The board with the view that is to be seen now. */
+function Stage({ share }: { share: () => void }) {
+  const board = useTable((table) => table.board);
+  const reference = useTable((table) => table.reference);
+  const shown = useTable((table) => table.shown);
+  const question = useTable(questionOf);
+  const pointed = useTable((table) => table.pointed);
+  const you = useTable((table) => table.you);
+  const session = useTable((table) => table.session);
+  const waiting = useTable((table) => table.scene?.status === "waiting");
+  const motion = useMotion();
+  const pace = usePace();
+  const actions = useMemo(
+    () => ({
+      choose: (option: string) => session?.choose(option),
+      preview: (option: string) => session?.preview(option) ?? Promise.resolve(null),
+      why: (thing: Record<string, string>) => void session?.why(thing),
+    }),
+    [session],
+  );
+  if (waiting) {
+    return <WaitingRoom share={share} />;
+  }
+  if (board === null || reference === null || shown === null) {
+    return <Loading />;
+  }
+  return (
+    <div
+      className={css.board}
+      onPointerDown={dismissNotice}
+      onClickCapture={(event) => {
+        if (shown.telling !== null) {
+          event.stopPropagation();
+          session?.skip();
+        }
+      }}
+    >
+      <BoardStage
+        board={board}
+        reference={reference}
+        view={shown.view}
+        you={you}
+        decision={question}
+        telling={shown.telling}
+        pointed={pointed}
+        point={point}
+        {...actions}
+        showRule={showRule}
+        motion={motion}
+        pace={pace}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { Suspense, useState } from "react";
+import { useLocation } from "wouter";
+import { picture } from "../look/art/pictures";
+import { Button, LinkButton } from "../parts/Button";
+import { useAsked } from "../parts/asked";
+import { Dialog } from "../parts/Dialog";
+import { Segments } from "../parts/fields";
+import { Trouble } from "../parts/states";
+import { api } from "../wire/http";
+import type { SeatWish, TableInfo } from "../wire/types";
+import { useWords } from "../words";
+import css from "./dialogs.module.css";
+import { botName, resultText, seatName } from "./names";
+import { useTable } from "./store";
+
+const KEYS: [string[], string][] = [
+  [["1", "9"], "web-key-choose"],
+  [["o"], "web-key-options"],
+  [["u"], "web-key-undo"],
+  [["h"], "web-key-hint"],
+  [["Space"], "web-key-skip"],
+  [["l"], "web-key-log"],
+  [["r"], "web-key-rule"],
+  [["Esc"], "web-key-close"],
+  [["?"], "web-key-help"],
+];
+
+export function KeyHelp({ close }: { close: () => void }) {
+  const words = useWords();
+  return (
+    <Dialog title={words("web-keys")} onClose={close}>
+      <dl className={css.keys}>
+        {KEYS.map(([keys, meaning]) => (
+          <div key={meaning} style={{ display: "contents" }}>
+            <dt>
+              {keys.map((key, i) => (
+                <span key={key}>
+                  {i > 0 && "– "}
+                  <kbd>{key}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{words(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** Let a bot play on in my place. */
+export function GiveSeat({ close }: { close: () => void }) {
+  const words = useWords();
+  const info = useTable((table) => table.info);
+  const you = useTable((table) => table.you);
+  const session = useTable((table) => table.session);
+  const [games] = useAsked("games", api.games);
+  const bots =
+    games.state === "here" ? (games.value.find(({ name }) => name === info?.game)?.bots ?? []) : [];
+  const [wish, setWish] = useState("");
+  const [problem, setProblem] = useState<unknown>(null);
+  const level = wish === "" ? (bots[0] ?? "") : wish;
+  if (info === null || you === null) {
+    return null;
+  }
+  const give = (): void => {
+    api.reseat(info.id, you, "bot", level).then(() => {
+      close();
+      session?.comeAgain();
+    }, setProblem);
+  };
+  return (
+    <Dialog title={words("web-give-seat")} onClose={close}>
+      <div className={css.part}>
+        <p className={css.meaning}>{words("web-give-seat-meaning")}</p>
+        {bots.length > 1 && (
+          <Segments
+            label={words("web-level")}
+            value={level}
+            choices={bots.map((bot) => ({ value: bot, label: botName(words, bot) }))}
+            onChange={setWish}
+          />
+        )}
+        {problem !== null && <Trouble problem={problem} />}
+        <div className={css.actions}>
+          <Button look="danger" disabled={level === ""} onClick={give}>
+            {words("web-give-seat")}
+          </Button>
+          <Button look="quiet" onClick={close}>
+            {words("web-cancel")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The pictures of what was chosen before the game: who met whom. */
+function Pictures({ game, setup }: Pick<TableInfo, "game" | "setup">) {
+  const found = Object.entries(setup).flatMap(([name, value]) => {
+    const Picture = picture(game, name, String(value));
+    return Picture === null ? [] : [{ name, Picture }];
+  });
+  return found.length === 0 ? null : (
+    <div className={css.pictures} aria-hidden="true">
+      <Suspense>
+        {found.map(({ name, Picture }) => (
+          <Picture key={name} />
+        ))}
+      </Suspense>
+    </div>
+  );
+}
+
+/** How it ended, and what next. */
+export function EndDialog({ close }: { close: () => void }) {
+  const words = useWords();
+  const info = useTable((table) => table.info);
+  const outcome = useTable((table) => table.scene?.outcome);
+  const seats = useTable((table) => table.seats);
+  const you = useTable((table) => table.you);
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<unknown>(null);
+  if (info === null || outcome == null) {
+    return null;
+  }
+  const won = you !== null && outcome.winners.includes(you);
+  const verdict =
+    you === null
+      ? "web-end"
+      : won
+        ? "web-won"
+        : outcome.winners.length > 0 || seats.length === 1
+          ? "web-lost-game"
+          : "web-end";
+  const again = (): void => {
+    const wishes: SeatWish[] = seats.map((seat) =>
+      seat.mine
+        ? { kind: "me" }
+        : seat.kind === "bot"
+          ? { kind: "bot", level: seat.level }
+          : { kind: "open" },
+    );
+    api
+      .open({ game: info.game, setup: info.setup, seats: wishes })
+      .then((table) => go(`/t/${table.id}`), setProblem);
+  };
+  return (
+    <Dialog title={words("web-result")} onClose={close}>
+      <div className={css.part}>
+        <Pictures game={info.game} setup={info.setup} />
+        <p className={css.verdict}>{words(verdict)}</p>
+        <p className={css.how}>{resultText(words, info.game, outcome.result)}</p>
+        {seats.length > 1 && (
+          <ol className={css.scores}>
+            {[...seats]
+              .sort((a, b) => (outcome.scores[b.seat] ?? 0) - (outcome.scores[a.seat] ?? 0))
+              .map((seat) => (
+                <li
+                  key={seat.seat}
+                  className={outcome.winners.includes(seat.seat) ? css.best : undefined}
+                >
+                  <span>{seatName(words, seat)}</span>
+                  <span>{outcome.scores[seat.seat]}</span>
+                </li>
+              ))}
+          </ol>
+        )}
+        {problem !== null && <Trouble problem={problem} />}
+        <div className={css.actions}>
+          {info.campaign !== "" ? (
+            <LinkButton to={`/campaign/${info.game}`} look="brass" glyph="map">
+              {words("web-to-campaign")}
+            </LinkButton>
+          ) : (
+            you !== null && (
+              <Button look="brass" glyph="again" data-first onClick={again}>
+                {words("web-play-again")}
+              </Button>
+            )
+          )}
+          <LinkButton to={`/replay/${info.id}`} glyph="play">
+            {words("web-replay")}
+          </LinkButton>
+          <LinkButton to="/" look="quiet">
+            {words("web-home")}
+          </LinkButton>
+        </div>
+        <a href={api.record(info.id)} download={`${info.game}-${info.id}.json`}>
+          {words("web-download-record")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,237 @@
+import { boardOf } from "../boards";
+import { paceNow } from "../settings/settings";
+import { api } from "../wire/http";
+import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } from "../wire/link";
+import type { Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types";
+import { EMPTY, questionOf, useTable } from "./store";
+import { Teller } from "./telling";
+
+/** The seat to sit down at: the one wished for, else the one that is asked, else the first. */
+export function seatAt(info: TableInfo, wish: number | null): number | null {
+  const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  return wish !== null && mine.includes(wish) ? wish : (mine[0] ?? null);
+}
+
+const NOT_YOUR_SEAT = 4401;
+
+/** One visit to a table: the link, the telling, and what the store shows of both. */
+export class Session {
+  private link: Link | null = null;
+  private teller: Teller | null = null;
+  private stopWaking: (() => void) | null = null;
+  private gone = false;
+  private arrivals = 1;
+
+  constructor(
+    private readonly id: string,
+    private readonly wish: number | null,
+  ) {
+    useTable.setState({ ...EMPTY, session: this });
+    this.arriveOrSay();
+  }
+
+  private arriveOrSay(): void {
+    this.arrive().catch((problem: unknown) => {
+      if (!this.gone) {
+        useTable.setState({ problem });
+      }
+    });
+  }
+
+  private async arrive(): Promise<void> {
+    const info = await api.table(this.id);
+    const [board, reference] = await Promise.all([boardOf(info.game), api.reference(this.id)]);
+    if (this.gone) {
+      return;
+    }
+    useTable.setState({ info, board, reference, seats: info.seats });
+    this.teller = new Teller(
+      board,
+      paceNow,
+      (shown) => useTable.setState({ shown }),
+      (ms, then) => browser.later(ms, then),
+    );
+    this.link = new Link(
+      liveUrl(this.id, seatAt(info, this.wish)),
+      {
+        heard: (frame) => this.hear(frame),
+        state: (state) => this.hearState(state),
+      },
+      browser,
+    );
+    this.stopWaking?.();
+    this.stopWaking = wakeWithBrowser(this.link);
+  }
+
+  private hearState(link: LinkState): void {
+    if (this.gone) {
+      return;
+    }
+    useTable.setState({ link });
+    // The seat went to a bot or to another device: look again, as whoever we are now.
+    if (link.kind === "refused" && link.code === NOT_YOUR_SEAT && this.arrivals < 3) {
+      this.arrivals += 1;
+      this.arriveOrSay();
+    }
+  }
+
+  private hear(frame: Snapshot | Step | Presence): void {
+    switch (frame.type) {
+      case "snapshot":
+        this.hearSnapshot(frame);
+        break;
+      case "step":
+        this.hearStep(frame);
+        break;
+      case "presence":
+        this.hearPresence(frame);
+    }
+  }
+
+  private hearSnapshot(frame: Snapshot): void {
+    const { you, seats, spectators, happenings } = frame;
+    useTable.setState({
+      you,
+      seats,
+      spectators,
+      log: happenings,
+      scene: frame,
+      sending: false,
+      pointed: null,
+      hinted: null,
+    });
+    if (frame.view !== null) {
+      this.teller?.settle(frame.view, happenings.length);
+    }
+    this.keepInfo(frame);
+  }
+
+  private hearStep(frame: Step): void {
+    const before = useTable.getState();
+    useTable.setState({
+      log: [...before.log.slice(0, frame.from), ...frame.happenings],
+      scene: frame,
+      sending: false,
+      pointed: null,
+      hinted: null,
+      notice: null,
+    });
+    if (frame.view !== null) {
+      const { from, happenings, view } = frame;
+      if (frame.entry.kind === "undo" || before.shown === null) {
+        this.teller?.settle(view, from + happenings.length);
+      } else {
+        this.teller?.tell({ from, happenings, view });
+      }
+    }
+    this.keepInfo(frame);
+  }
+
+  /** Somebody came, went, sat down or left a seat to a bot. */
+  private hearPresence({ seats, spectators }: Presence): void {
+    useTable.setState({ seats, spectators });
+  }
+
+  private keepInfo({ status, outcome }: Snapshot | Step): void {
+    const { info } = useTable.getState();
+    if (info !== null && (info.status !== status || info.outcome !== outcome)) {
+      useTable.setState({ info: { ...info, status, outcome } });
+    }
+  }
+
+  private get version(): number {
+    return useTable.getState().scene?.version ?? -1;
+  }
+
+  choose(option: string): void {
+    const asked = questionOf(useTable.getState());
+    if (asked?.options.some(({ notation }) => notation === option) === true) {
+      this.send({ type: "choose", version: this.version, option });
+    }
+  }
+
+  undo(): void {
+    const { scene, sending } = useTable.getState();
+    if (scene?.undo === true && !sending) {
+      this.send({ type: "undo", version: this.version });
+    }
+  }
+
+  private send(ask: Parameters<Link["ask"]>[0]): void {
+    useTable.setState({ sending: true, notice: null });
+    void this.link?.ask(ask).then((reply) => {
+      if (reply.type === "refused") {
+        useTable.setState({ sending: false });
+        this.sayRefusal(reply);
+      }
+    });
+  }
+
+  /** Another tab or a friend was faster: the board shows it already, no need to complain. */
+  private sayRefusal(reply: Extract<Reply, { type: "refused" }>): void {
+    if (!this.gone && reply.code !== "stale") {
+      useTable.setState({ notice: { kind: "refused", text: reply.message, rule: "" } });
+    }
+  }
+
+  async preview(option: string): Promise<Preview | null> {
+    const reply = await this.link?.ask({ type: "preview", version: this.version, option });
+    return reply?.type === "answer" ? (reply.preview ?? null) : null;
+  }
+
+  async hint(): Promise<void> {
+    const asked = questionOf(useTable.getState());
+    if (asked === null) {
+      return;
+    }
+    const reply = await this.link?.ask({ type: "hint", version: this.version });
+    if (reply?.type === "refused") {
+      this.sayRefusal(reply);
+    } else if (reply?.type === "answer" && reply.hint !== undefined) {
+      const option = asked.options.find(({ notation }) => notation === reply.hint);
+      if (option !== undefined && questionOf(useTable.getState()) === asked) {
+        useTable.setState({
+          hinted: option.notation,
+          pointed: option.notation,
+          notice: {
+            kind: "hint",
+            text: { key: "web-hint-says", facts: { option: option.text } },
+            rule: "",
+          },
+        });
+      }
+    }
+  }
+
+  async why(thing: Record<string, string>): Promise<void> {
+    const reply = await this.link?.ask({ type: "why", version: this.version, thing });
+    if (reply?.type === "refused") {
+      this.sayRefusal(reply);
+    } else if (reply?.type === "answer" && reply.why !== undefined && !this.gone) {
+      useTable.setState({ notice: { kind: "why", ...reply.why } });
+    }
+  }
+
+  skip(): void {
+    this.teller?.skip();
+  }
+
+  wake(): void {
+    this.link?.wake();
+  }
+
+  /** Seats have changed hands: come again as whoever we are now. */
+  comeAgain(): void {
+    this.link?.close();
+    this.arrivals = 1;
+    this.arriveOrSay();
+  }
+
+  close(): void {
+    this.gone = true;
+    this.stopWaking?.();
+    this.teller?.close();
+    this.link?.close();
+    useTable.setState({ ...EMPTY });
+  }
+}

@@ -1,0 +1,82 @@
+import { create } from "zustand";
+import type { BoardModule } from "../boards/board";
+import type { LinkState } from "../wire/link";
+import type { Happening, JsonObject, Message, Scene, SeatInfo, TableInfo } from "../wire/types";
+import type { Session } from "./session";
+import type { Shown } from "./telling";
+
+/** Something said to the player that is not part of the game. */
+export interface Notice {
+  kind: "why" | "refused" | "hint";
+  text: Message;
+  rule: string;
+}
+
+export interface LiveTable {
+  session: Session | null;
+  info: TableInfo | null;
+  reference: JsonObject | null;
+  board: BoardModule | null;
+  /** Why there is no table to be seen. */
+  problem: unknown;
+  link: LinkState;
+  you: number | null;
+  seats: SeatInfo[];
+  spectators: number;
+  /** The truth, as far as this viewer may know it. */
+  scene: Scene | null;
+  log: Happening[];
+  /** What is to be seen: behind the truth while happenings are told. */
+  shown: Shown | null;
+  pointed: string | null;
+  hinted: string | null;
+  /** A choice or an undo is on its way. */
+  sending: boolean;
+  notice: Notice | null;
+  /** The rule that stands open. */
+  rule: string | null;
+}
+
+export const EMPTY: LiveTable = {
+  session: null,
+  info: null,
+  reference: null,
+  board: null,
+  problem: null,
+  link: { kind: "connecting" },
+  you: null,
+  seats: [],
+  spectators: 0,
+  scene: null,
+  log: [],
+  shown: null,
+  pointed: null,
+  hinted: null,
+  sending: false,
+  notice: null,
+  rule: null,
+};
+
+export const useTable = create<LiveTable>(() => EMPTY);
+
+/** Whether the truth is on the board, so that the viewer may choose. */
+export function isTold(table: LiveTable): boolean {
+  return table.shown?.telling === null;
+}
+
+/** The question to the viewer, once everything before it is told. */
+export function questionOf(table: LiveTable) {
+  return isTold(table) && !table.sending ? (table.scene?.decision ?? null) : null;
+}
+
+export function showRule(id: string | null): void {
+  useTable.setState({ rule: id });
+}
+
+export function point(notation: string | null): void {
+  useTable.setState({ pointed: notation });
+}
+
+export function dismissNotice(): void {
+  useTable.setState({ notice: null });
+}

@@ -1,0 +1,9 @@
+export { readable, type Words } from "./words";
+export {
+  languageOfBrowser,
+  languages,
+  speakLanguage,
+  useMoreWords,
+  useWords,
+  useWordsReady,
+} from "./vocabulary";

@@ -1,0 +1,122 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { useEffect } from "react";
+import { create } from "zustand";
+import { makeWords, type Words } from "./words";
+
+const FALLBACK = "en";
+const ORDER = ["en", "cs", "ru"];
+
+// The package's own Fluent files; what only the terminal says stays out of the browser.
+const files = import.meta.glob<string>(
+  [
+    "../../../src/giantstable/locale/*/*.ftl",
+    "!../../../src/giantstable/locale/*/cli.ftl",
+    "!../../../src/giantstable/locale/*/terminal.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+interface Page {
+  language: string;
+  name: string;
+  read: () => Promise<string>;
+}
+
+const pages: Page[] = Object.entries(files).map(([path, read]) => {
+  const [language = "", file = ""] = path.split("/").slice(-2);
+  return { language, name: file.replace(/\.ftl$/, ""), read };
+});
+
+/** The languages there are words for. */
+export const languages: string[] = [...new Set(pages.map((page) => page.language))].sort(
+  (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b),
+);
+
+/** A story is long and told once: it is fetched by those who tell it (`useMoreWords`). */
+function isStory(name: string): boolean {
+  return name.endsWith("-story");
+}
+
+const bundles = new Map<string, FluentBundle>();
+const read = new Map<string, Promise<void>>();
+
+function bundleOf(language: string): FluentBundle {
+  const found = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, found);
+  return found;
+}
+
+function readPage(page: Page): Promise<void> {
+  const key = `${page.language}/${page.name}`;
+  const reading =
+    read.get(key) ??
+    page.read().then((text) => {
+      bundleOf(page.language).addResource(new FluentResource(text));
+    });
+  read.set(key, reading);
+  return reading;
+}
+
+function readAll(language: string, wanted: (name: string) => boolean): Promise<unknown> {
+  return Promise.all(
+    pages
+      .filter((page) => [language, FALLBACK].includes(page.language) && wanted(page.name))
+      .map(readPage),
+  );
+}
+
+interface Vocabulary {
+  words: Words;
+  ready: boolean;
+  more: ReadonlySet<string>;
+}
+
+const useVocabulary = create<Vocabulary>(() => ({
+  words: makeWords([], FALLBACK),
+  ready: false,
+  more: new Set<string>(),
+}));
+
+function speak(language: string): void {
+  const tongues = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+  useVocabulary.setState({ words: makeWords(tongues.map(bundleOf), language), ready: true });
+}
+
+/** Speak a language from now on; where it lacks a message, English. */
+export async function speakLanguage(wished: string): Promise<void> {
+  const language = languages.includes(wished) ? wished : FALLBACK;
+  const more = useVocabulary.getState().more;
+  await readAll(language, (name) => !isStory(name) || more.has(name));
+  speak(language);
+}
+
+/** The language of the browser if there are words for it. */
+export function languageOfBrowser(): string {
+  const spoken = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
+  return spoken.find((tag) => languages.includes(tag)) ?? FALLBACK;
+}
+
+/** Words in the language of the settings. */
+export function useWords(): Words {
+  return useVocabulary((state) => state.words);
+}
+
+/** Whether there are words at all yet. */
+export function useWordsReady(): boolean {
+  return useVocabulary((state) => state.ready);
+}
+
+/** Fetch a page of words that not everybody needs (`wraith-story`); true once it is there. */
+export function useMoreWords(name: string): boolean {
+  const { words, more } = useVocabulary();
+  useEffect(() => {
+    if (useVocabulary.getState().more.has(name)) {
+      return;
+    }
+    void readAll(words.language, (page) => page === name).then(() => {
+      useVocabulary.setState(({ more }) => ({ more: new Set([...more, name]) }));
+      speak(words.language);
+    });
+  }, [name, words.language]);
+  return more.has(name);
+}
