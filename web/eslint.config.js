@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 export default defineConfig([
-  globalIgnores(["dist", "node_modules"]),
+  globalIgnores(["dist", "node_modules", "public"]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   hooks.configs.flat["recommended-latest"],

@@ -81,7 +81,7 @@ def serve_command(
     from giantstable.server.settings import settings_from
 
     if not 0 <= port <= 65535:
-        raise BadSetup("port-number", port=port)
+        raise BadSetup("port-number", port=str(port))
     settings = settings_from(os.environ)
     if client is not None:
         settings = replace(settings, client=client)

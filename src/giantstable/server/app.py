@@ -14,6 +14,7 @@ from sqlalchemy import Engine
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match, Route
 
 import giantstable
 from giantstable.kernel.errors import GiantsError
@@ -32,6 +33,8 @@ from giantstable.server.wake import Listener
 from giantstable.server.wire import ErrorBody
 
 log = structlog.get_logger()
+
+ROUTERS = [each.router for each in (shelf, people, tables, invitations, campaign, live)]
 
 # Every way may refuse, and says it in the same form.
 REFUSALS = {
@@ -63,18 +66,9 @@ def create_app(settings: Settings, engine: Engine | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.engine = engine
-    for each in (shelf, people, tables, invitations, campaign, live):
-        app.include_router(each.router)
-    files = ClientFiles(settings.client)
-
-    @app.api_route("/api/{path:path}", include_in_schema=False, methods=["GET", "HEAD"])
-    def no_such_way(path: str) -> Response:
-        raise Refused("no-such-page")
-
-    @app.api_route("/{path:path}", include_in_schema=False, methods=["GET", "HEAD"])
-    def client(path: str, request: Request) -> Response:
-        return files.response(path, request)
-
+    for router in ROUTERS:
+        app.include_router(router)
+    app.state.files = ClientFiles(settings.client)
     app.add_exception_handler(GiantsError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http_error)
@@ -135,15 +129,38 @@ async def _not_understood(_request: Request, error: Exception) -> JSONResponse:
     return _answer(Refused("bad-request", field=where, why=first["msg"]))
 
 
-async def _http_error(request: Request, error: Exception) -> JSONResponse:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return _page(request)
     if error.status_code == 405:
         answer = _answer(Refused("bad-method"))
-        answer.headers.update(error.headers or {})
+        answer.headers["allow"] = ", ".join(_methods(request))
         return answer
-    if error.status_code == 404:
-        return _answer(Refused("no-such-page"))
     if error.status_code == 413:
         limit = request.app.state.settings.body_limit
         return _answer(Refused("too-large", limit=limit))
     return _answer(Refused("bad-request", field="body", why=str(error.detail)))
+
+
+def _methods(request: Request) -> list[str]:
+    """Return what can be done at a way: one route alone knows only its own method."""
+    return sorted(
+        method
+        for router in ROUTERS
+        for route in router.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+        for method in route.methods or ()
+    )
+
+
+def _page(request: Request) -> Response:
+    """Return the client's page: every way that is nobody else's is one of the client's."""
+    path = request.url.path
+    if path.startswith("/api/") or request.method not in ("GET", "HEAD"):
+        return _answer(Refused("no-such-page"))
+    files: ClientFiles = request.app.state.files
+    try:
+        return files.response(path, request)
+    except Refused as refusal:
+        return _answer(refusal)

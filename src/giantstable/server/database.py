@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect
+from sqlalchemy.exc import DBAPIError
 
 from giantstable.kernel.errors import BadSetup
 
+HEAD = "0001"  # the newest of the migrations
 
-def opened(url: str) -> Engine:
+
+def opened(address: URL) -> Engine:
     """Return the database at an address, with all migrations applied."""
-    try:
-        engine = create_engine(
-            make_url(url),
-            pool_pre_ping=not url.startswith("sqlite"),
-            hide_parameters=True,  # an error quotes no seed and no name of a table
-        )
-    except ArgumentError:
-        raise BadSetup("database-url", schemes="sqlite:///, postgresql://") from None
+    engine = create_engine(
+        address,
+        pool_pre_ping=address.get_backend_name() == "postgresql",
+        hide_parameters=True,  # an error quotes no seed and no name of a table
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -30,8 +26,11 @@ def opened(url: str) -> Engine:
         migrate(engine)
     except DBAPIError as error:
         engine.dispose()
-        why = " ".join(str(error.orig).split())
+        why = " ".join(str(error.orig).split()).rstrip(".")
         raise BadSetup("database", why=why) from None
+    except BadSetup:
+        engine.dispose()
+        raise
     return engine
 
 
@@ -50,18 +49,36 @@ def _begin_sqlite(connection: Connection) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say
     cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=10000")
     # Readers do not wait for the writer, and what is committed survives the death of the process.
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the database to a revision of its schema."""
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest revision of its schema."""
+    if _revision(engine) == HEAD:
+        return
+    # Alembic takes longer to import than a server that is up to date takes to start.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "giantstable.server:migrations")
-    with writing(engine).begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+    try:
+        with writing(engine).begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, HEAD)
+    except CommandError as error:  # it was written by a later version than this
+        raise BadSetup("database", why=str(error)) from None
+
+
+def _revision(engine: Engine) -> str:
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return ""
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        return str(found)

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from giantstable.server.limits import Buckets
+from giantstable.server.live import TOO_MANY
 from giantstable.server.refusals import Refused, refusal_json, status_of
 from giantstable.server.settings import Settings
 
@@ -32,7 +33,7 @@ SECURITY = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-SAFE = ("GET", "HEAD", "OPTIONS")
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
 def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
@@ -66,6 +67,11 @@ class Doorkeeper:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it at the door."""
+        if scope["type"] == "websocket" and not self.requests.take(address_of(scope)):
+            await receive()
+            await send({"type": "websocket.accept"})  # a browser learns a code only after this
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -104,8 +110,8 @@ class Doorkeeper:
         address = address_of(scope)
         if not self.requests.take(address):
             return Refused("too-many")
-        if scope["method"] in SAFE:
-            return None
+        if scope["method"] not in CHANGING:
+            return None  # looks on, or will be refused further in
         if not same_origin(headers, self.settings.origins):
             return Refused("other-origin")
         if scope["path"] == "/api/tables" and not self.new_tables.take(address):
@@ -113,6 +119,8 @@ class Doorkeeper:
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length) > self.settings.body_limit:
             return Refused("too-large", limit=self.settings.body_limit)
+        if length == "0" and "transfer-encoding" not in headers:
+            return None
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":  # a form of another page cannot send this
             return Refused("only-json")

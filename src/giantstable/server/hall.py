@@ -220,10 +220,11 @@ class Hall:
                 version = table.version
                 question = table.question(seat, table.seats[seat].level)
                 option = await self.thinkers.ask(question, self.settings.bot_seconds)
-                if option is None:
-                    option = first_thing_that_comes(question, self._options(table, seat))
                 if table.version != version or table.seats[seat].kind != BOT:
                     continue
+                offered = self._options(table, seat)
+                if option is None or option not in offered:
+                    option = first_thing_that_comes(question, offered)
                 try:
                     await table.choose(seat, version, option, "")
                 except GiantsError as refusal:

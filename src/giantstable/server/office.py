@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from anyio import from_thread
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
@@ -29,6 +30,14 @@ class Office:
         """Return who is asking, if they have been here before. Blocks."""
         key = connection.cookies.get(COOKIE, "")
         return self.store.visitor(key) if 20 <= len(key) <= 64 else None
+
+    def rename(self, visitor: Visitor, name: str) -> None:
+        """Let a visitor go by another name, and tell it where they sit. Blocks."""
+        if name == visitor.name:
+            return
+        for id_ in self.store.rename(visitor.id, name):
+            from_thread.run(self.hall.seats_changed, id_)
+        visitor.name = name
 
 
 def office_of(connection: HTTPConnection) -> Office:

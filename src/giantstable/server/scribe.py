@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any
 
-from sqlalchemy import Connection, Engine, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, Insert, update
+from sqlalchemy.dialects import sqlite
 
 from giantstable.server.database import writing
 from giantstable.server.schema import Entry, GameTable, now
@@ -49,10 +49,7 @@ class Scribe:
         self.engine = writing(engine)
         self.worker = worker  # so that a worker does not wake itself
         self.wishes: SimpleQueue[_Wish | None] = SimpleQueue()
-        make = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        # Where two workers write the same number, one of them finds it taken.
-        insert = make(Entry).on_conflict_do_nothing()
-        self._insert = insert.execution_options(preserve_rowcount=True)
+        self._insert = _insert_once(engine).execution_options(preserve_rowcount=True)
         self._thread = threading.Thread(target=self._write, name="scribe", daemon=True)
         self._thread.start()
 
@@ -118,6 +115,15 @@ class Scribe:
             )
         wake(connection, self.worker, line.table)
         return True
+
+
+def _insert_once(engine: Engine) -> Insert:
+    """Return the statement that writes an entry, or nothing: two workers may have one number."""
+    if engine.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(Entry).on_conflict_do_nothing()
+    return sqlite.insert(Entry).on_conflict_do_nothing()
 
 
 def _settle(future: asyncio.Future[bool], value: bool) -> None:

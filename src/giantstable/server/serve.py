@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
+import signal
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 
 import structlog
 import uvicorn
@@ -67,23 +68,27 @@ def uvicorn_config(settings: Settings, engine: Engine | None = None) -> uvicorn.
 def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
     """Serve until a signal comes."""
     speak(json_lines=not sys.stderr.isatty())
-    listening = _listening(host, port)
-    port = listening.getsockname()[1]
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::", "") else host
-    address = f"http://{shown}:{port}/"
     # Opened here and not when the application starts: what is wrong is one sentence, not a trace.
     server = TableServer(uvicorn_config(settings, opened(settings.database())))
-    if not (settings.client / "index.html").is_file():
-        sys.stderr.write(words("cli-serve-no-client") + "\n")
-    sys.stdout.write(words("cli-serving", {"address": address}) + "\n")
-    sys.stdout.flush()
-    if open_page:
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(address)
-    try:
-        server.run(sockets=[listening])
-    finally:
-        listening.close()
+    with _listening(host, port) as listening:
+        address = _address(host, listening.getsockname()[1])
+        if not (settings.client / "index.html").is_file():
+            sys.stderr.write(words("cli-serve-no-client") + "\n")
+        sys.stdout.write(words("cli-serving", {"address": address}) + "\n")
+        sys.stdout.flush()
+        if open_page:
+            with suppress(webbrowser.Error):
+                webbrowser.open(address)
+        # Uvicorn closes in good order, and then raises the signal again: that is no failure.
+        signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+
+
+def _address(host: str, port: int) -> str:
+    if host in ("127.0.0.1", "0.0.0.0", "::1", "::", ""):
+        return f"http://localhost:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -95,5 +100,7 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.listen(128)  # the address is told next: whoever comes early waits at the door
     except OSError as error:
         listening.close()
-        raise BadSetup("port", host=host, port=port, why=error.strerror or str(error)) from None
+        raise BadSetup(
+            "port", host=host, port=str(port), why=error.strerror or str(error)
+        ) from None
     return listening

@@ -7,8 +7,13 @@ from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
 from giantstable.home import home
 from giantstable.kernel.errors import BadSetup
+
+SCHEMES = "sqlite:///, postgresql://"
 
 
 def packaged_client() -> Path:
@@ -44,7 +49,7 @@ class Settings:
     new_tables: Rate = Rate(60, 1)  # of one address
     frames: Rate = Rate(120, 60)  # of one connection
 
-    def database(self) -> str:
+    def database(self) -> URL:
         """Return the address of the database, SQLite in the user's folder unless named."""
         url = self.database_url
         if not url:
@@ -53,13 +58,16 @@ class Settings:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise BadSetup("database", why=str(error)) from None
-            return f"sqlite:///{folder / 'tables.db'}"
+            return URL.create("sqlite", database=str(folder / "tables.db"))
         for scheme in ("postgres://", "postgresql://"):
             if url.startswith(scheme):
-                return "postgresql+psycopg://" + url.removeprefix(scheme)
+                url = "postgresql+psycopg://" + url.removeprefix(scheme)
         if not url.startswith(("sqlite:///", "postgresql+psycopg://")):
-            raise BadSetup("database-url", schemes="sqlite:///, postgresql://")
-        return url
+            raise BadSetup("database-url", schemes=SCHEMES)
+        try:
+            return make_url(url)
+        except (ArgumentError, ValueError):
+            raise BadSetup("database-url", schemes=SCHEMES) from None
 
 
 def settings_from(environment: dict[str, str] | os._Environ[str]) -> Settings:

@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable
 
-import psycopg
 import structlog
 from sqlalchemy import Connection, Engine, text
 
@@ -57,6 +56,8 @@ class Listener:
         self._thread.join()
 
     def _listen(self) -> None:
+        import psycopg  # only who has a PostgreSQL needs it
+
         while not self.stopped:
             try:
                 with psycopg.connect(self.address, autocommit=True) as connection:

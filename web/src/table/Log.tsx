@@ -35,7 +35,7 @@ export function Log({ lines, told, showRule }: LogProps) {
     >
       {rounds.length === 0 && <p className={css.empty}>{words("web-log-empty")}</p>}
       {rounds.map(({ heading, lines: those, first }) => (
-        <section key={first} className={css.round}>
+        <section key={first}>
           {heading && (
             <h3>
               <Line line={heading} showRule={showRule} look={css.heading ?? ""} />

@@ -22,9 +22,8 @@ def look(look: Look, visitor: MaybeVisitor, office: TheOffice) -> Invited:
 @router.post("/accept")
 def accept(accept: Accept, visitor: KnownVisitor, office: TheOffice) -> Seated:
     """Sit down."""
-    if accept.name is not None and accept.name != visitor.name:
-        office.store.rename(visitor.id, accept.name)
-        visitor.name = accept.name
+    if accept.name is not None:
+        office.rename(visitor, accept.name)
     id_, seat = office.store.sit_down(accept.token, accept.seat, visitor.id, visitor.name)
     from_thread.run(office.hall.seats_changed, id_)
     return Seated(table=table_info(office, office.store.table(id_), visitor), seat=seat)

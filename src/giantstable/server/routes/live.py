@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated
 
 import orjson
 import structlog
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
@@ -39,13 +38,12 @@ log = structlog.get_logger()
 router = APIRouter()
 
 OTHER_ORIGIN = 4403
+SEATS = [str(number) for number in range(16)]
 SLOW = 20.0  # seconds in which a client must take what is sent to it
 
 
 @router.websocket("/api/tables/{id}/live")
-async def live(
-    socket: WebSocket, id: str, seat: Annotated[int | None, Query(ge=0, le=15)] = None
-) -> None:
+async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     """Look at a table from a seat of one's own, or from none."""
     office = office_of(socket)
     await socket.accept()
@@ -59,15 +57,16 @@ async def live(
     except GiantsError:
         await socket.close(NO_SUCH_TABLE)
         return
+    number = int(seat) if seat in SEATS else None
     if seat is not None and (
-        known is None or seat >= len(table.seats) or known not in table.seats[seat].holders
+        number is None or number >= len(table.seats) or known not in table.seats[number].holders
     ):
         await socket.close(NOT_YOUR_SEAT)
         return
     if len(table.clients) >= office.settings.clients_per_table:
         await socket.close(TOO_MANY)
         return
-    client = Client(seat, known)
+    client = Client(number, known)
     await office.hall.enter(table, client)
     both = {
         asyncio.create_task(_send(socket, client)),

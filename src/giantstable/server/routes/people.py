@@ -20,7 +20,7 @@ def me(visitor: MaybeVisitor) -> Me:
 @router.patch("")
 def rename(new: NewName, visitor: KnownVisitor, office: TheOffice) -> Me:
     """Go by another name."""
-    office.store.rename(visitor.id, new.name)
+    office.rename(visitor, new.name)
     return Me(name=new.name)
 
 

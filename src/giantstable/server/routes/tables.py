@@ -37,9 +37,8 @@ SeatInPath = Annotated[int, Path(ge=0, le=15)]
 @router.post("", status_code=201)
 def open_table(new: NewTable, visitor: KnownVisitor, office: TheOffice) -> TableInfo:
     """Open a table. Seats that are not named: the first is mine, the others are open."""
-    if new.name is not None and new.name != visitor.name:
-        office.store.rename(visitor.id, new.name)
-        visitor.name = new.name
+    if new.name is not None:
+        office.rename(visitor, new.name)
     game = library.game(new.game, office.settings.content)
     table, seats = new_table(game, dict(new.setup), visitor, new.seats)
     office.store.add_table(table, seats)

@@ -110,7 +110,7 @@ describe("weight", () => {
   it("gives time to what hurts and little to bookkeeping", () => {
     const of = (kind: string): number => weight(told([kind, "", {}]));
     expect(of("struck")).toBeGreaterThan(1);
-    expect(of("drew")).toBeLessThan(0.25);
+    expect(of("drew")).toBeLessThan(0.5);
     expect(of("refresh-began")).toBe(0);
     expect(of("won-scars")).toBeGreaterThan(of("scarred"));
   });

@@ -19,12 +19,13 @@ interface LandscapeProps {
   current: number | null;
   /** The step of the way that the lamp has reached. */
   lamp: number;
+  lit: boolean;
   /** Which of three ages the current fight belongs to. */
   age: number;
 }
 
 /** The land from the village up to the last peak, in three ages of one life. */
-export function Landscape({ layout, way, fights, current, lamp, age }: LandscapeProps) {
+export function Landscape({ layout, way, fights, current, lamp, lit, age }: LandscapeProps) {
   const { width, height, ridges } = layout;
   const drawn = useMemo(() => terrain(layout), [layout]);
   const place = way.steps[way.stops[current ?? 0] ?? 0] ?? layout.gate;
@@ -124,7 +125,7 @@ export function Landscape({ layout, way, fights, current, lamp, age }: Landscape
       >
         <Village />
       </g>
-      <Rope way={way} target={lamp} end={endOfAge(age)} lit={current !== null} />
+      <Rope way={way} target={lamp} end={endOfAge(age)} lit={lit} />
     </svg>
   );
 }

@@ -37,7 +37,7 @@ export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapVi
     run.fights.length,
     Math.min(run.at, run.fights.length - 1),
   );
-  useComeIntoView(buttons, run, layout.name === "tall");
+  useComeIntoView(buttons, run, layout.name === "tall" && run.begun);
   return (
     <section
       className={css.map}
@@ -50,6 +50,7 @@ export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapVi
         fights={all}
         current={run.begun && !run.finished ? now : null}
         lamp={lit}
+        lit={run.begun}
         key={`${layout.name} ${run.mode}`}
         age={age}
       />

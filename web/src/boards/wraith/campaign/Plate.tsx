@@ -25,22 +25,30 @@ export function Plate({ info, run, fight, busy, onGo, onGiveUp, onRead }: PlateP
   const all = info.wraiths.length * info.giants.length;
   const told = paragraphs(words, { part: "before", fight }).length > 0;
   return (
-    <section className={css.plate} aria-labelledby="next-fight">
+    <section
+      className={css.plate}
+      data-under-way={run.table !== null || undefined}
+      aria-labelledby="next-fight"
+    >
       <Emblem giant={fight.giant} />
       <div className={css.what}>
         <p className={css.overline}>
-          {words("wraith-campaign-fight", { n: all - run.fights.length + run.at + 1, all })}
+          <span>
+            {words("wraith-campaign-fight", { n: all - run.fights.length + run.at + 1, all })}
+          </span>
+          <span>{words("wraith-campaign-attempt", { n: run.attempt })}</span>
         </p>
         <h2 id="next-fight">{fightTitle(words, fight)}</h2>
         <p className={css.pairing}>
           <span>{wraithName(words, fight.wraith)}</span>
           <span>{giantName(words, fight.giant)}</span>
         </p>
-        <ul className={css.facts}>
-          {run.table !== null && <li data-lit>{words("wraith-campaign-under-way")}</li>}
-          <li>{words("wraith-campaign-attempt", { n: run.attempt })}</li>
-          {run.footholds && <li data-danger>{words("wraith-campaign-footholds-on")}</li>}
-        </ul>
+        {(run.table !== null || run.footholds) && (
+          <ul className={css.facts}>
+            {run.table !== null && <li data-lit>{words("wraith-campaign-under-way")}</li>}
+            {run.footholds && <li data-danger>{words("wraith-campaign-footholds-on")}</li>}
+          </ul>
+        )}
       </div>
       <div className={css.actions}>
         <Button
@@ -53,7 +61,7 @@ export function Plate({ info, run, fight, busy, onGo, onGiveUp, onRead }: PlateP
         </Button>
         {told && (
           <Button className={css.read} glyph="book" onClick={onRead}>
-            {words("wraith-campaign-read-before")}
+            <span>{words("wraith-campaign-read-before")}</span>
           </Button>
         )}
         {run.table !== null && (

@@ -76,6 +76,70 @@ export function Run({ info, run, onInfo, onMode }: RunProps) {
   const fight = run.begun ? run.fights[run.at] : undefined;
   const before = fight ? paragraphs(words, { part: "before", fight }) : [];
   const told = info.runs.some(({ mode, finished }) => mode === "campaign" && finished);
+  const land = (
+    <div className={css.land}>
+      <MapView
+        info={info}
+        run={run}
+        behind={reading?.news === true && run.last?.won === true}
+        onVillage={() => read({ part: "prologue" }, ...(told ? [EPILOGUE] : []))}
+        onRead={(one) => {
+          setSaid("");
+          const opening: Leaf = { part: "before", fight: one };
+          read(opening, ...(one.state === "won" ? [{ part: "won", fight: one } as const] : []));
+        }}
+        onAhead={(left) => {
+          const key = run.begun ? "wraith-campaign-ahead" : "wraith-campaign-not-begun";
+          setSaid(words(key, { left }));
+        }}
+      />
+      <p className={css.said} role="status">
+        {said}
+      </p>
+    </div>
+  );
+  const side = (
+    <div className={css.side}>
+      {problem !== null && <Trouble problem={problem} />}
+      {fight !== undefined ? (
+        <Plate
+          info={info}
+          run={run}
+          fight={fight}
+          busy={busy}
+          onGo={toFight}
+          onGiveUp={() => setQuestion("give-up")}
+          onRead={() => read({ part: "before", fight })}
+        />
+      ) : run.finished ? (
+        <FinishedPlate mode={run.mode} onRead={() => read(EPILOGUE)} />
+      ) : (
+        <NewPlate mode={run.mode}>
+          <Beginning key={run.mode} info={info} run={run} busy={busy} onBegin={begin} />
+        </NewPlate>
+      )}
+      {before.length > 0 && (
+        <article className={`${story.paper ?? ""} ${css.before ?? ""}`}>
+          <Prose text={before} />
+        </article>
+      )}
+      {run.begun && (
+        <Terms
+          run={run}
+          busy={busy}
+          onFootholds={(on) => {
+            if (on && run.footholds_locked !== null) {
+              setQuestion("footholds");
+            } else {
+              ask(api.switchFootholds(on, false));
+            }
+          }}
+          onBegin={() => setQuestion("begin")}
+          onEnd={run.last === null ? null : () => read(...endOf(run))}
+        />
+      )}
+    </div>
+  );
   return (
     <div className={css.journey}>
       <header className={css.head}>
@@ -93,66 +157,17 @@ export function Run({ info, run, onInfo, onMode }: RunProps) {
         />
       </header>
       <div id="campaign-run" role="tabpanel" aria-labelledby={tabId(run.mode)} className={css.run}>
-        <div className={css.land}>
-          <MapView
-            info={info}
-            run={run}
-            behind={reading?.news === true && run.last?.won === true}
-            onVillage={() => read({ part: "prologue" }, ...(told ? [EPILOGUE] : []))}
-            onRead={(one) => {
-              setSaid("");
-              const opening: Leaf = { part: "before", fight: one };
-              read(opening, ...(one.state === "won" ? [{ part: "won", fight: one } as const] : []));
-            }}
-            onAhead={(left) => {
-              const key = run.begun ? "wraith-campaign-ahead" : "wraith-campaign-not-begun";
-              setSaid(words(key, { left }));
-            }}
-          />
-          <p className={css.said} role="status">
-            {said}
-          </p>
-        </div>
-        <div className={css.side}>
-          {problem !== null && <Trouble problem={problem} />}
-          {fight !== undefined ? (
-            <Plate
-              info={info}
-              run={run}
-              fight={fight}
-              busy={busy}
-              onGo={toFight}
-              onGiveUp={() => setQuestion("give-up")}
-              onRead={() => read({ part: "before", fight })}
-            />
-          ) : run.finished ? (
-            <FinishedPlate mode={run.mode} onRead={() => read(EPILOGUE)} />
-          ) : (
-            <NewPlate mode={run.mode}>
-              <Beginning key={run.mode} info={info} run={run} busy={busy} onBegin={begin} />
-            </NewPlate>
-          )}
-          {before.length > 0 && (
-            <article className={`${story.paper ?? ""} ${css.before ?? ""}`}>
-              <Prose text={before} />
-            </article>
-          )}
-          {run.begun && (
-            <Terms
-              run={run}
-              busy={busy}
-              onFootholds={(on) => {
-                if (on && run.footholds_locked !== null) {
-                  setQuestion("footholds");
-                } else {
-                  ask(api.switchFootholds(on, false));
-                }
-              }}
-              onBegin={() => setQuestion("begin")}
-              onEnd={run.last === null ? null : () => read(...endOf(run))}
-            />
-          )}
-        </div>
+        {run.begun ? (
+          <>
+            {land}
+            {side}
+          </>
+        ) : (
+          <>
+            {side}
+            {land}
+          </>
+        )}
       </div>
       {question !== null && (
         <Questions
