@@ -1,10 +1,15 @@
 # Giants' Table. `make` alone lists what it can do.
 
 PYTHON ?= python3
+NODE ?= node
+NPM ?= npm
 # `make setup COMPILE=no` installs the interpreted build even where a C compiler is at hand.
 COMPILE ?= auto
 # Processes that share the tests; 0 runs them in this one.
 JOBS ?= auto
+# `make play PORT=9000`; ARGS go to the command as they are: `make play ARGS="--host 0.0.0.0"`.
+PORT ?=
+ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -16,26 +21,35 @@ PACKED := src pyproject.toml README.md LICENSE NOTICE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check rules bench balance golden clean force
+.PHONY: help setup client play terminal test check rules bench load balance golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
-		printf 'make %-8s %s\n' "$$name" "$$what"; done
+		printf 'make %-11s %s\n' "$$name" "$$what"; done
 
 setup: $(VENV)/.package ## make .venv with the package in it, compiled if a C compiler is there
 
-play: setup ## play in the terminal
-	@$(BIN)/giants play
+client: web/dist/.built ## build the pages that the server gives to browsers
 
-test: setup check ## everything: check, then all tests on the installed build, with all rules covered
+play: setup client ## play in the browser; PORT=9000 for another port
+	@$(BIN)/giants serve --client web/dist $(if $(PORT),--port $(PORT)) $(ARGS)
+
+terminal: setup ## play in the terminal
+	@$(BIN)/giants play $(ARGS)
+
+test: setup client check ## everything: check, then all tests on the installed build, with all rules covered
+	@$(BIN)/python tools/system_packages.py
+	@rm -rf build/browser
 	$(BIN)/pytest -n $(JOBS) --rules-coverage --rules-complete
 
-check: $(VENV)/.dev ## format, lint, types, import contracts, determinism
+check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import contracts, determinism, the client's own tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/determinism.py
+	$(NPM) --prefix web run --silent check
+	$(NPM) --prefix web run --silent test
 
 rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 	$(BIN)/pytest -n $(JOBS) -q -m rule --rules-coverage --rules-complete
@@ -43,14 +57,22 @@ rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 bench: setup ## how fast the games run
 	@$(BIN)/giants bench
 
+load: setup $(VENV)/.dev ## how many tables one server serves at once, and how fast
+	$(BIN)/python -m tools.load $(ARGS)
+
 balance: setup ## play thousands of fights and write docs/wraith-balance.md (minutes)
 	$(BIN)/python tools/balance.py
 
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
 	$(BIN)/pytest --update-golden tests/golden tests/cli
 
+screenshots: setup client $(VENV)/.dev ## take the pictures in docs/screenshots anew
+	@$(BIN)/python tools/system_packages.py chromium
+	$(BIN)/python tools/screenshots.py
+	$(BIN)/python tools/screenshot.py
+
 clean: ## remove all that make has made
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) build dist web/dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment, with what the package needs to be built and to run.
@@ -70,10 +92,24 @@ $(VENV)/.dev: pyproject.toml $(VENV)/.build
 	@touch $@
 
 # Sums, not dates: a checkout or a stray .pyc must not cost minutes of compiling.
+KEEP_IF_SAME = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
 build/sources: force
 	@mkdir -p build
 	@{ echo "$(COMPILE)"; find $(PACKED) -type f ! -name '*.so' ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; } > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+	@$(KEEP_IF_SAME)
+
+build/client-packages: force
+	@mkdir -p build
+	@cksum web/package.json web/package-lock.json web/.npmrc > $@.new
+	@$(KEEP_IF_SAME)
+
+# The client speaks with the package's own Fluent files.
+build/client-sources: force
+	@mkdir -p build
+	@find web src/giantstable/locale \( -path web/node_modules -o -path web/dist \) -prune \
+		-o -type f ! -name '*.test.ts' ! -name '*.test.tsx' -print | LC_ALL=C sort | xargs cksum > $@.new
+	@$(KEEP_IF_SAME)
 
 $(VENV)/.package: build/sources $(VENV)/.build
 	@rm -rf $(TREE) && mkdir -p $(TREE) && cp -R $(PACKED) $(TREE)
@@ -89,4 +125,25 @@ $(VENV)/.package: build/sources $(VENV)/.build
 		echo "Compiling and installing giantstable (a minute or two) ..."; \
 	fi; \
 	$(PIP) install --no-build-isolation --force-reinstall --no-deps ./$(TREE)
+	@touch $@
+
+# What vite, vitest and eslint ask for: of 20 and 22 the later ones, or 24 and newer.
+NODE_SERVES := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(+(a === 20 ? b < 19 : a === 22 ? b < 13 : a < 24))
+
+web/node_modules/.installed: build/client-packages
+	@$(NODE) -e '$(NODE_SERVES)' 2>/dev/null || { \
+		echo "Giants' Table needs Node 20.19 or newer (of 22: 22.13) to build its pages, and '$(NODE)' is" \
+			"$$($(NODE) --version 2>/dev/null || echo not there); 'make terminal' plays without." >&2; \
+		exit 1; }
+	@command -v $(NPM) >/dev/null || { \
+		echo "Giants' Table needs npm, which comes with Node, as '$(NPM)'; 'make terminal' plays without." >&2; \
+		exit 1; }
+	@echo "Installing what the client is built with ..."
+	@$(NPM) --prefix web ci --no-progress --loglevel=error
+	@touch $@
+
+web/dist/.built: build/client-sources web/node_modules/.installed
+	@echo "Building the client ..."
+	@$(NPM) --prefix web run --silent build -- --logLevel error
 	@touch $@

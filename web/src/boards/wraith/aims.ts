@@ -5,7 +5,9 @@ import type { View } from "./types";
 export type Thing = string;
 
 export const placeThing = (name: string): Thing => `place ${name}`;
-export const handThing = (card: string): Thing => `hand ${card}`;
+/** Copies of a card are told apart by eye, not by the rules: options point at the first. */
+export const handThing = (card: string, copy = 1): Thing =>
+  copy > 1 ? `hand ${card}*${copy}` : `hand ${card}`;
 export const giantThing = (card: string): Thing => `giant ${card}`;
 export const skillThing = (skill: string): Thing => `skill ${skill}`;
 export const fearlessThing = (effect: string): Thing => `fearless ${effect}`;
@@ -17,7 +19,12 @@ export function sortOf(thing: Thing): string {
 }
 
 export function idOf(thing: Thing): string {
-  return thing.slice(thing.indexOf(" ") + 1);
+  return thing.slice(thing.indexOf(" ") + 1).replace(/\*\d+$/, "");
+}
+
+/** The options that a thing is good for; a copy of a card is as good as the first. */
+export function optionsOf(aims: ReadonlyMap<Thing, Option[]>, thing: Thing): Option[] {
+  return aims.get(`${sortOf(thing)} ${idOf(thing)}`) ?? [];
 }
 
 const text = (facts: Facts, name: string): string => {

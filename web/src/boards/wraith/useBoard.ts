@@ -11,7 +11,7 @@ import {
 import { useWords } from "../../words";
 import type { Decision, Option, Preview } from "../../wire/types";
 import type { BoardProps } from "../board";
-import { aimsOf, plainOption, question, thingOf, type Thing } from "./aims";
+import { aimsOf, optionsOf, plainOption, question, thingOf, type Thing } from "./aims";
 import { printed, rowOf } from "./sight";
 import type { Table } from "./table";
 import { asReference, asView } from "./types";
@@ -68,7 +68,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
   const look = useCallback(
     (thing: Thing | null | undefined, option?: Option | null) => {
       if (thing !== undefined) setHover(thing);
-      const meant = option ?? (thing ? plainOption(aims.get(thing) ?? []) : null);
+      const meant = option ?? (thing ? plainOption(optionsOf(aims, thing)) : null);
       point(meant?.notation ?? null);
     },
     [aims, point],
@@ -76,7 +76,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
 
   const touch = useCallback(
     (thing: Thing) => {
-      const options = aims.get(thing) ?? [];
+      const options = optionsOf(aims, thing);
       const finger = how.current === "touch" || how.current === "pen";
       if (finger && open !== thing) {
         // The first touch only looks.

@@ -16,11 +16,10 @@ interface MapViewProps {
   /** Somebody wants to read a fight's story. */
   onRead: (fight: CampaignFight) => void;
   onVillage: () => void;
-  onAhead: (left: number) => void;
 }
 
 /** The way up with all its fights. A gauntlet that began later has empty places below. */
-export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapViewProps) {
+export function MapView({ info, run, behind, onRead, onVillage }: MapViewProps) {
   const words = useWords();
   const layout = useNarrow() ? TALL : WIDE;
   const all = useMemo(
@@ -37,6 +36,7 @@ export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapVi
     run.fights.length,
     Math.min(run.at, run.fights.length - 1),
   );
+  const [why, setWhy] = useAnswer(run.mode);
   useComeIntoView(buttons, run, layout.name === "tall" && run.begun);
   return (
     <section
@@ -82,7 +82,7 @@ export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapVi
       </button>
       <ol>
         {run.fights.map((fight, i) => {
-          const [x, y] = way.steps[way.stops[skipped + i] ?? 0] ?? layout.gate;
+          const [x, y] = place(i);
           const state: State =
             fight.state === "current" && run.table !== null ? "under-way" : fight.state;
           return (
@@ -98,8 +98,8 @@ export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapVi
                   giant: giantName(words, fight.giant),
                   state,
                 })}
-                x={(x / layout.width) * 100}
-                y={(y / layout.height) * 100}
+                x={x}
+                y={y}
                 tabbable={i === focused}
                 reach={(button) => {
                   buttons.current[i] = button;
@@ -107,8 +107,9 @@ export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapVi
                 onKeyDown={(event) => onKeyDown(event, i)}
                 onOpen={() => {
                   if (fight.state === "ahead") {
-                    onAhead(i - run.at);
+                    setWhy(i);
                   } else {
+                    setWhy(null);
                     onRead(fight);
                   }
                 }}
@@ -117,6 +118,16 @@ export function MapView({ info, run, behind, onRead, onVillage, onAhead }: MapVi
           );
         })}
       </ol>
+      <p
+        className={css.why}
+        role="status"
+        style={{ left: `clamp(8.5rem, ${spot[0]}%, 100% - 8.5rem)`, top: `${spot[1]}%` }}
+      >
+        {why !== null &&
+          words(run.begun ? "wraith-campaign-ahead" : "wraith-campaign-not-begun", {
+            left: why - run.at,
+          })}
+      </p>
     </section>
   );
 }
@@ -145,6 +156,23 @@ function useRoving(count: number, home: number) {
     buttons.current[to]?.focus();
   };
   return { buttons, focused: at !== null && at < count ? at : home, onKeyDown };
+}
+
+const ANSWER = 6000;
+
+/** Which fight somebody asked for in vain; the answer goes away by itself. */
+function useAnswer(mode: string) {
+  const [asked, setAsked] = useState<{ mode: string; fight: number } | null>(null);
+  useEffect(() => {
+    if (asked === null) {
+      return;
+    }
+    const timer = setTimeout(() => setAsked(null), ANSWER);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const fight = asked?.mode === mode ? asked.fight : null;
+  const ask = (which: number | null) => setAsked(which === null ? null : { mode, fight: which });
+  return [fight, ask] as const;
 }
 
 /** On a small screen the map is longer than the window: begin where the lamp is. */

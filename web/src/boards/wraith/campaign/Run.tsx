@@ -14,7 +14,7 @@ import { StoryPage } from "./StoryPage";
 import { endOf, paragraphs, untold, type Leaf } from "./story";
 import { tabId, Tabs } from "./Tabs";
 import { Terms } from "./Terms";
-import { markTold, type Mode } from "./told";
+import { markTold, useTold, type Mode } from "./told";
 
 interface Reading {
   leaves: Leaf[];
@@ -23,7 +23,7 @@ interface Reading {
 }
 
 function newsOf(run: CampaignRun): Reading | null {
-  const leaves = untold(run);
+  const leaves = untold(run, useTold.getState());
   return leaves.length > 0 ? { leaves, news: true } : null;
 }
 
@@ -43,7 +43,6 @@ export function Run({ info, run, onInfo, onMode }: RunProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [said, setSaid] = useState("");
   const [reading, setReading] = useState<Reading | null>(() => newsOf(run));
 
   const ask = (answer: Promise<CampaignInfo>) => {
@@ -84,18 +83,10 @@ export function Run({ info, run, onInfo, onMode }: RunProps) {
         behind={reading?.news === true && run.last?.won === true}
         onVillage={() => read({ part: "prologue" }, ...(told ? [EPILOGUE] : []))}
         onRead={(one) => {
-          setSaid("");
           const opening: Leaf = { part: "before", fight: one };
           read(opening, ...(one.state === "won" ? [{ part: "won", fight: one } as const] : []));
         }}
-        onAhead={(left) => {
-          const key = run.begun ? "wraith-campaign-ahead" : "wraith-campaign-not-begun";
-          setSaid(words(key, { left }));
-        }}
       />
-      <p className={css.said} role="status">
-        {said}
-      </p>
     </div>
   );
   const side = (
@@ -149,14 +140,19 @@ export function Run({ info, run, onInfo, onMode }: RunProps) {
           mode={run.mode}
           onMode={(mode) => {
             setProblem(null);
-            setSaid("");
             onMode(mode);
             const to = info.runs.find((one) => one.mode === mode);
             setReading(to === undefined ? null : newsOf(to));
           }}
         />
       </header>
-      <div id="campaign-run" role="tabpanel" aria-labelledby={tabId(run.mode)} className={css.run}>
+      <div
+        id="campaign-run"
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={tabId(run.mode)}
+        className={css.run}
+      >
         {run.begun ? (
           <>
             {land}

@@ -28,9 +28,11 @@ export function StoryPage({ leaves, afterLoss, onClose }: StoryPageProps) {
     open?.showModal();
     return () => {
       open?.close();
-      if (before instanceof HTMLElement && before.isConnected) {
-        before.focus({ preventScroll: true });
-      }
+      const back =
+        before instanceof HTMLElement && before !== document.body && before.isConnected
+          ? before
+          : document.getElementById("campaign-run");
+      back?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Button } from "../../../parts/Button";
 import { Switch } from "../../../parts/fields";
-import { Glyph } from "../../../parts/Glyph";
 import type { CampaignRun } from "../../../wire/types";
 import { useWords } from "../../../words";
 import css from "./Plate.module.css";
@@ -33,7 +32,6 @@ export function Terms({ run, busy, onFootholds, onBegin, onEnd }: TermsProps) {
         )
       ) : (
         <p className={css.settled}>
-          <Glyph name={run.footholds ? "check" : "close"} size={18} />
           {words("wraith-campaign-footholds-settled", { on: run.footholds ? "yes" : "no" })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { readable, type Words } from "../../../words";
 import type { CampaignInfo, CampaignRun } from "../../../wire/types";
-import { isUntold, useTold } from "./told";
+import { isUntold, type Told } from "./told";
 
 export interface Pairing {
   wraith: string;
@@ -50,15 +50,18 @@ export function endOf({ last, finished, mode }: CampaignRun): Leaf[] {
 }
 
 /** What has to be told before the map is looked at. */
-export function untold(run: CampaignRun): Leaf[] {
+export function untold(run: CampaignRun, told: Told): Leaf[] {
   if (run.last === null) {
-    return run.mode === "campaign" && !useTold.getState().prologue ? [{ part: "prologue" }] : [];
+    return run.mode === "campaign" && !told.prologue ? [{ part: "prologue" }] : [];
   }
-  return isUntold(run) ? endOf(run) : [];
+  return isUntold(run, told) ? endOf(run) : [];
 }
 
 /** What somebody who comes to the page looks at: a run with news, else the one left last. */
-export function runToShow(info: CampaignInfo): CampaignRun | undefined {
-  const left = useTold.getState().mode;
-  return info.runs.find(isUntold) ?? info.runs.find((run) => run.mode === left) ?? info.runs[0];
+export function runToShow(info: CampaignInfo, told: Told): CampaignRun | undefined {
+  return (
+    info.runs.find((run) => isUntold(run, told)) ??
+    info.runs.find((run) => run.mode === told.mode) ??
+    info.runs[0]
+  );
 }

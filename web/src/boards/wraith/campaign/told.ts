@@ -4,7 +4,7 @@ import type { CampaignRun } from "../../../wire/types";
 
 export type Mode = CampaignRun["mode"];
 
-interface Told {
+export interface Told {
   /** The tab that was open last. */
   mode: Mode;
   prologue: boolean;
@@ -26,8 +26,8 @@ export function ended(run: CampaignRun): number {
 }
 
 /** Whether the end of the last fight is still to be told. */
-export function isUntold(run: CampaignRun): boolean {
-  return run.last !== null && ended(run) !== useTold.getState().ends[run.mode];
+export function isUntold(run: CampaignRun, told: Told): boolean {
+  return run.last !== null && ended(run) !== told.ends[run.mode];
 }
 
 export function tellMode(mode: Mode): void {

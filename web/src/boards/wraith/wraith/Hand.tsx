@@ -1,6 +1,6 @@
 // The hand: what each card would be worth now, and what can be done with it.
 import { useRef } from "react";
-import { handThing } from "../aims";
+import { handThing, optionsOf } from "../aims";
 import { Chips } from "../Chooser";
 import { EffectIcon, SymbolIcon } from "../glyphs";
 import { effectName, spellWords, symbolName, valueWords, list } from "../phrases";
@@ -12,6 +12,7 @@ import css from "./Hand.module.css";
 
 interface Held {
   key: string;
+  copy: number;
   piece: WraithCard;
   values: (number | null)[];
 }
@@ -40,7 +41,7 @@ export function Hand() {
     const piece = pieces.wraithCards.get(card);
     const copy = (seen.get(card) ?? 0) + 1;
     seen.set(card, copy);
-    return piece ? [{ key: `${card} ${copy}`, piece, values }] : [];
+    return piece ? [{ key: `${card} ${copy}`, copy, piece, values }] : [];
   });
   if (held.length === 0) {
     return (
@@ -56,20 +57,20 @@ export function Hand() {
       aria-label={words("wraith-board-hand")}
       data-many={held.length > 6 || undefined}
     >
-      {held.map(({ key, piece, values }) => (
+      {held.map(({ key, copy, piece, values }) => (
         <li key={key} data-slide={key}>
-          <Card piece={piece} values={values} />
+          <Card copy={copy} piece={piece} values={values} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Card({ piece, values }: { piece: WraithCard; values: (number | null)[] }) {
+function Card({ piece, copy, values }: Omit<Held, "key">) {
   const table = useTable();
   const { aims, lit, open, view } = table;
-  const thing = handThing(piece.id);
-  const options = aims.get(thing) ?? [];
+  const thing = handThing(piece.id, copy);
+  const options = optionsOf(aims, thing);
   const does = options.some(({ facts }) => facts["do"] === "discard") ? "discard" : "play";
   return (
     <article

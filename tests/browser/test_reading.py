@@ -1,0 +1,109 @@
+"""Pages to read: replay, rules, campaign, the page on the HTTP interface."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from giantstable.text import words
+from tests.browser.conftest import House
+from tools.stage import played
+
+FIGHT: dict[str, object] = {"giant": "earth", "wraith": "young"}
+
+
+def test_a_replay_goes_by_slider_buttons_and_keys(house: House) -> None:
+    guest = house.player()
+    choices = len(played(FIGHT, "replay"))
+    page = guest.go("/replay/" + house.stage.lay_over(guest.key, FIGHT, "replay"))
+    slider = page.get_by_role("slider", name=words("web-replay-at"))
+
+    def stands_at(n: int) -> None:
+        expect(slider).to_have_value(str(n))
+        said = words("web-replay-choice", {"n": n, "all": choices})
+        expect(page.get_by_text(said, exact=True)).to_be_visible()
+
+    stands_at(0)
+    begin = page.locator("main").inner_text()
+    guest.button("web-replay-next").click()
+    stands_at(1)
+    slider.fill(str(choices // 2))
+    stands_at(choices // 2)
+    middle = page.locator("main").inner_text()
+    assert middle != begin
+    guest.button("web-replay-back").click()
+    stands_at(choices // 2 - 1)
+    guest.button("web-replay-next").click()
+    stands_at(choices // 2)
+    assert page.locator("main").inner_text() == middle
+    page.locator("body").press("End")
+    stands_at(choices)
+    page.locator("body").press("Home")
+    stands_at(0)
+    assert page.locator("main").inner_text() == begin
+    page.locator("body").press("ArrowRight")
+    stands_at(1)
+
+
+def test_a_replay_plays_by_itself_until_it_is_paused(house: House) -> None:
+    guest = house.player()
+    page = guest.go("/replay/" + house.stage.lay_over(guest.key, FIGHT, "replay"))
+    slider = page.get_by_role("slider", name=words("web-replay-at"))
+    guest.button("web-play").click()
+    expect(slider).to_have_value(re.compile(r"^([3-9]|\d\d+)$"))
+    guest.button("web-pause").click()
+    stopped = slider.input_value()
+    page.wait_for_timeout(1200)
+    expect(slider).to_have_value(stopped)
+
+
+def test_the_rules_are_searched_by_words_and_by_number(house: House) -> None:
+    guest = house.guest()
+    page = guest.go("/rules/wraith")
+    found = page.locator("main").get_by_role("listitem").filter(has_text="WG-")
+    everything = found.count()
+    assert everything > 250
+    search = page.get_by_role("searchbox", name=words("web-rules-search"))
+    search.fill("face down")
+    expect(found).not_to_have_count(everything)
+    for text in found.all_inner_texts():
+        assert "face" in text.lower()
+        assert "down" in text.lower()
+    search.fill("WG-MOVE-03")
+    expect(found).to_have_count(1)
+    search.fill("sandwich")
+    expect(guest.says("web-rules-none")).to_be_visible()
+    search.fill("")
+    expect(found).to_have_count(everything)
+
+
+def test_a_rule_has_an_address_of_its_own(house: House) -> None:
+    guest = house.guest()
+    page = guest.go("/rules/wraith/WG-MOVE-03")
+    expect(page.locator("#WG-MOVE-03")).to_be_in_viewport()
+
+
+def test_the_campaign_begins_and_leads_to_its_first_fight(house: House) -> None:
+    guest = house.guest()
+    page = guest.go("/new/wraith")
+    page.get_by_role("link", name=words("web-campaign-door")).first.click()
+    page.wait_for_url("**/campaign/wraith")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_the_page_on_the_interface_shows_every_way(house: House) -> None:
+    guest = house.guest()
+    guest.page.goto("/api-docs/")
+    ways = guest.page.locator(".opblock")
+    expect(ways.first).to_be_visible()
+    described = guest.page.request.get("/api/openapi.json").json()["paths"]
+    expect(ways).to_have_count(sum(len(methods) for methods in described.values()))
+
+
+def test_a_page_that_is_not_there_leads_home(house: House) -> None:
+    guest = house.guest()
+    page = guest.go("/no/such/page")
+    expect(guest.says("web-not-found")).to_be_visible()
+    page.locator("main").get_by_role("link", name=words("web-home")).click()
+    expect(guest.says("web-welcome")).to_be_visible()

@@ -1,0 +1,267 @@
+"""Somebody with a browser: opens tables, sits down, plays. Tests read like play.
+
+ann = Guest(address)
+id_ = ann.opens("wraith", giant="fire")
+with ann.sits(id_) as seat:
+    seat.choose("leap A1")
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import quote
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+Ear = Callable[[str, bytes], None]  # hears every byte that comes: from where, and what
+
+PATIENCE = 30.0
+_ids = itertools.count(1)
+
+
+class Refusal(Exception):
+    """The server's no: its status, its code, and the facts of the case."""
+
+    def __init__(self, status: int, refusal: Json) -> None:
+        super().__init__(f"{status} {refusal}")
+        self.status = status
+        self.code: str = refusal["code"]
+        self.facts: Json = refusal["message"]["facts"]
+        assert refusal["message"]["key"] == f"refused-{self.code}"
+
+
+class Guest:
+    """A browser with its cookie."""
+
+    def __init__(self, address: str, hears: Ear | None = None) -> None:
+        self.address = address
+        self.hears = hears
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+
+    def close(self) -> None:
+        """Close the browser."""
+        self.http.close()
+
+    # -- HTTP ---------------------------------------------------------------------------------
+
+    def asks(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        """Send a request and return what came back, whatever it is."""
+        content = None if body is None else json.dumps(body)
+        headers = dict(more.pop("headers", {}))
+        if method not in ("GET", "HEAD"):
+            headers.setdefault("content-type", "application/json")
+        answer = self.http.request(method, path, content=content, headers=headers, **more)
+        if self.hears is not None:
+            told = "\n".join(f"{name}: {value}" for name, value in answer.headers.multi_items())
+            self.hears(f"{method} {path} headers", told.encode())
+            self.hears(f"{method} {path}", answer.content)
+        return answer
+
+    def _gets(self, method: str, path: str, body: object = None, **more: Any) -> Any:
+        answer = self.asks(method, path, body, **more)
+        if answer.status_code >= 400:
+            raise Refusal(answer.status_code, answer.json()["error"])
+        return answer.json()
+
+    def get(self, path: str, **query: Any) -> Any:
+        """Get something, or the refusal."""
+        return self._gets("GET", path, params=query)
+
+    def post(self, path: str, **body: Any) -> Any:
+        """Post something, or get the refusal."""
+        return self._gets("POST", path, body)
+
+    def put(self, path: str, **body: Any) -> Any:
+        """Put something, or get the refusal."""
+        return self._gets("PUT", path, body)
+
+    def is_called(self, name: str) -> None:
+        """Go by a name."""
+        self._gets("PATCH", "/api/me", {"name": name})
+
+    @property
+    def key(self) -> str:
+        """The key in the cookie, empty before there is one."""
+        return str(self.http.cookies.get("giants_key", ""))
+
+    def opens(self, game: str = "wraith", seats: list[Json] | None = None, **setup: Any) -> str:
+        """Open a table and return its id."""
+        table = self.post("/api/tables", game=game, setup=setup, seats=seats or [])
+        return str(table["id"])
+
+    def table(self, id_: str) -> Json:
+        """Return what a table is."""
+        found: Json = self.get(f"/api/tables/{id_}")
+        return found
+
+    def invites(self, id_: str, seat: int | None = None) -> str:
+        """Return the token of a fresh invitation."""
+        return str(self.post(f"/api/tables/{id_}/invitations", seat=seat)["token"])
+
+    def accepts(self, token: str, **wishes: Any) -> int:
+        """Sit down by an invitation; return the seat."""
+        return int(self.post("/api/invitations/accept", token=token, **wishes)["seat"])
+
+    # -- live ---------------------------------------------------------------------------------
+
+    def sits(self, id_: str, seat: int | str | None = 0, **headers: str) -> Live:
+        """Look at a table from a seat of one's own."""
+        where = self.address.replace("http", "ws", 1) + f"/api/tables/{id_}/live"
+        if seat is not None:
+            where += f"?seat={quote(str(seat))}"
+        if self.key:
+            headers.setdefault("Cookie", f"giants_key={self.key}")
+        opening = connect(
+            where,
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            close_timeout=5,
+            compression=None,
+            proxy=None,
+            max_size=None,
+            ping_interval=None,
+        )
+        socket = opening.__enter__()  # Live closes it
+        if self.hears is not None and socket.response is not None:
+            self.hears("handshake", str(socket.response.headers).encode())
+        return Live(socket, self.hears)
+
+    def watches(self, id_: str) -> Live:
+        """Look at a table from no seat."""
+        return self.sits(id_, None)
+
+
+class Live:
+    """A connection to a table. ``scene`` is the newest snapshot or step, ``log`` all happenings."""
+
+    def __init__(self, socket: ClientConnection, hears: Ear | None = None) -> None:
+        self.socket = socket
+        self.hears = hears
+        self.log: list[Json] = []
+        self.steps: list[Json] = []
+        self.frames: list[Json] = []
+        self.scene: Json = {}
+        self.seats: list[Json] = []
+        self.spectators = 0
+
+    def __enter__(self) -> Self:
+        self.until(lambda frame: frame["type"] == "snapshot")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.socket.close()
+
+    # -- what comes ---------------------------------------------------------------------------
+
+    def hear(self, patience: float = PATIENCE) -> Json:
+        """Wait for the next frame and take it in."""
+        data = self.socket.recv(timeout=patience)
+        assert isinstance(data, str)
+        if self.hears is not None:
+            self.hears("frame", data.encode())
+        frame: Json = json.loads(data)
+        self._take_in(frame)
+        return frame
+
+    def _take_in(self, frame: Json) -> None:
+        self.frames.append(frame)
+        kind = frame["type"]
+        if kind == "snapshot":
+            self.log = list(frame["happenings"])
+            self.scene = frame
+        elif kind == "step":
+            assert frame["from"] <= len(self.log), "a gap in the log"
+            self.log = self.log[: frame["from"]] + frame["happenings"]
+            self.scene = frame
+            self.steps.append(frame)
+        if kind in ("snapshot", "presence"):
+            self.seats = frame["seats"]
+            self.spectators = frame["spectators"]
+
+    def until(self, found: Callable[[Json], bool]) -> Json:
+        """Wait for a certain frame, taking in all before it."""
+        while True:
+            frame = self.hear()
+            if found(frame):
+                return frame
+
+    def answer_to(self, name: str) -> Json:
+        """Wait for the answer to a frame that was sent."""
+        return self.until(lambda frame: frame.get("id") == name)
+
+    def until_version(self, version: int) -> Json:
+        """Wait until the table is at a version."""
+        while self.scene["version"] < version:
+            self.hear()
+        return self.scene
+
+    def closed(self) -> int:
+        """Wait for the end of the connection; return its code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as end:
+            self.socket.close()
+            return end.rcvd.code if end.rcvd is not None else 1006
+
+    # -- what is done -------------------------------------------------------------------------
+
+    def send(self, **frame: Any) -> str:
+        """Send a frame; return its id."""
+        frame.setdefault("id", f"frame-{next(_ids)}")
+        self.socket.send(json.dumps(frame))
+        return str(frame["id"])
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a frame and wait for its answer; raise what refuses it."""
+        if kind != "ping":
+            fields.setdefault("version", self.scene["version"])
+        name = self.send(type=kind, **fields)
+        answer = self.answer_to(name)
+        if answer["type"] == "refused":
+            raise Refusal(0, {"code": answer["code"], "message": answer["message"]})
+        return answer
+
+    def choose(self, option: str, **fields: Any) -> int:
+        """Make a choice; return its number in the log."""
+        answer = self.ask("choose", option=option, **fields)
+        assert answer["type"] == "accepted"
+        return int(answer["version"])
+
+    def undo(self, **fields: Any) -> int:
+        """Take the last choice back."""
+        answer = self.ask("undo", **fields)
+        assert answer["type"] == "accepted"
+        return int(answer["version"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.scene["status"] == "over")
+
+    @property
+    def options(self) -> list[str]:
+        """What may be chosen now."""
+        decision = self.scene["decision"]
+        return [option["notation"] for option in decision["options"]] if decision else []
+
+    def play(self, chance: random.Random, most: int = 100_000) -> int:
+        """Choose at random, as often as there is something to choose; return how often."""
+        for done in range(most):
+            if not self.options:
+                return done
+            self.choose(chance.choice(self.options))
+        return most

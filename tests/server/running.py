@@ -1,0 +1,122 @@
+"""The server as a process of its own, started by the command that people use."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PATIENCE = 60.0
+COMMAND = (sys.executable, "-m", "giantstable.cli.main")
+
+
+class Running:
+    """A server process. ``home`` is where it keeps its tables and its log."""
+
+    def __init__(
+        self,
+        home: Path,
+        port: int = 0,
+        command: tuple[str, ...] = COMMAND,
+        variables: dict[str, str] | None = None,
+    ) -> None:
+        home.mkdir(parents=True, exist_ok=True)
+        self.home = home
+        self.port = port
+        self.log = home / "server.log"
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith("GIANTS_") or name == "GIANTS_CONTENT"
+        }
+        environment["GIANTS_HOME"] = str(home)
+        environment.update(variables or {})
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "serve", "--no-open", "--port", str(port)],
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
+
+    def wait_until_open(self) -> Running:
+        """Wait for the line with the address: from then on it takes connections."""
+        out = self.process.stdout
+        assert out is not None
+        ready, _, _ = select.select([out], [], [], PATIENCE)
+        line = out.readline().decode() if ready else ""
+        found = re.search(r"http://localhost:(\d+)/", line)
+        if found is None:
+            self.kill()
+            raise AssertionError(f"the server did not start: {line}{self.said()}")
+        self.port = int(found[1])
+        return self
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def said(self) -> str:
+        """Return what it has written to its log."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self._gone()
+
+    def ask_to_stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop and return its exit code."""
+        self.process.send_signal(number)
+        return self._gone()
+
+    def _gone(self) -> int:
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has started, and those that they have, at once."""
+    parents: dict[int, int] = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                stat = (entry / "stat").read_text()
+            except OSError:
+                continue
+            parents[int(entry.name)] = int(stat.rpartition(")")[2].split()[1])
+    found: list[int] = []
+    family = {pid}
+    while True:
+        more = [child for child, parent in parents.items() if parent in family]
+        more = [child for child in more if child not in family]
+        if not more:
+            return found
+        found.extend(more)
+        family.update(more)
+
+
+def alive(pid: int) -> bool:
+    """Return whether a process runs; one that nobody has buried yet does not."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] not in ("Z", "X")
+
+
+def gone_before_long(pids: list[int]) -> list[int]:
+    """Wait a while for processes to end; return those that still run."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and any(alive(pid) for pid in pids):
+        time.sleep(0.05)
+    return [pid for pid in pids if alive(pid)]

@@ -1,0 +1,70 @@
+"""What the server has on its shelf, how it is, and what it says to a wrong way."""
+
+from __future__ import annotations
+
+import giantstable as gt
+from giantstable import library
+from tests.server.guests import Guest
+from tests.server.refused import refused
+
+
+def test_it_says_how_it_is(ann: Guest) -> None:
+    before = ann.get("/api/health")
+    assert before["status"] == "ok"
+    assert before["version"] == gt.__version__
+    id_ = ann.opens()
+    with ann.sits(id_), ann.watches(id_):
+        now = ann.get("/api/health")
+        assert now["tables"] == before["tables"] + 1
+        assert now["clients"] == before["clients"] + 2
+
+
+def test_every_game_is_told_with_what_is_to_be_settled(ann: Guest) -> None:
+    games = {game["name"]: game for game in ann.get("/api/games")}
+    assert sorted(games) == gt.games()
+    wraith = games["wraith"]
+    assert (wraith["min_seats"], wraith["max_seats"]) == (1, 1)
+    assert wraith["bots"] == ["greedy", "random"]
+    options = {option["name"]: option for option in wraith["options"]}
+    assert options["giant"]["kind"] == "choice"
+    assert options["giant"]["default"] in options["giant"]["choices"]
+    assert options["footholds"]["default"] is False
+    assert any(option["house"] for option in options.values())
+    assert "win-scars" in wraith["results"]
+
+
+def test_a_form_made_of_the_options_opens_a_table(ann: Guest) -> None:
+    for game in ann.get("/api/games"):
+        setup = {option["name"]: option["default"] for option in game["options"]}
+        assert ann.table(ann.opens(game["name"], **setup))["setup"] == setup
+
+
+def test_the_numbered_rules_can_be_read(ann: Guest) -> None:
+    rules = ann.get("/api/games/wraith/rules")
+    assert [rule["id"] for rule in rules] == [rule["id"] for rule in library.rules("wraith")]
+    assert all(rule["title"] and rule["rule"] and rule["page"] for rule in rules)
+
+
+def test_wrong_ways_are_refused_in_json(ann: Guest) -> None:
+    for method, path, status, code in (
+        ("GET", "/api/games/chess/rules", 404, "unknown-game"),
+        ("GET", "/api/nothing/here", 404, "no-such-page"),
+        ("GET", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA", 404, "no-such-table"),
+        ("DELETE", "/api/health", 405, "bad-method"),
+        ("PUT", "/api/tables", 405, "bad-method"),
+        ("POST", "/nowhere", 404, "no-such-page"),
+    ):
+        with refused(code, status):
+            ann._gets(method, path)
+
+
+def test_a_wrong_method_is_told_the_right_ones(ann: Guest) -> None:
+    answer = ann.asks("DELETE", "/api/health")
+    assert answer.headers["allow"] == "GET"
+
+
+def test_a_refusal_carries_the_facts_of_the_case(ann: Guest) -> None:
+    with refused("setup-choice", 422) as refusal:
+        ann.opens("wraith", giant="mud")
+    assert refusal.value.facts["found"] == "mud"
+    assert "fire" in refusal.value.facts["allowed"]

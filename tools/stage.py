@@ -1,0 +1,201 @@
+"""A real server in a process of its own, with tables laid as one wants them.
+
+The browser tests and the screenshots play on it. Over the wire nobody can choose a seed; so tables
+with one are written into the database, beside the server that serves them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Self
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from giantstable import library
+from giantstable.bots import bot
+from giantstable.bots.chair import play_on
+from giantstable.kernel.match import new_match, start_match
+from giantstable.server import keys
+from giantstable.server.database import opened
+from giantstable.server.schema import Entry, GameTable, Seat, now
+from giantstable.server.settings import Settings
+from giantstable.server.store import CHOICE, OPEN, Store
+from giantstable.server.tables import new_table
+
+ROOT: Final = Path(__file__).parents[1]
+CLIENT: Final = ROOT / "web" / "dist"
+PATIENCE: Final = 30.0
+
+
+class Stage:
+    """A server on a free port, with a database in a folder of its own."""
+
+    command: tuple[str, ...] = (sys.executable, "-m", "giantstable.cli.main")
+
+    def __init__(self, folder: Path, client: Path = CLIENT) -> None:
+        self.folder = folder
+        self.client = client
+        self.log = folder / "server.log"
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.port = 0
+        self._process: subprocess.Popen[bytes] | None = None
+        self._store: Store | None = None
+
+    def __enter__(self) -> Self:
+        """Open the house."""
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close it."""
+        self.stop()
+
+    # -- the server -----------------------------------------------------------------------------
+
+    @property
+    def origin(self) -> str:
+        """The address of the server, without a slash at its end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start the server, on the same port as before, and wait until it answers."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        command = [
+            *(*self.command, "serve", "--no-open"),
+            *("--port", str(self.port), "--client", str(self.client)),
+        ]
+        environment = {**os.environ, "GIANTS_HOME": str(self.folder)}
+        environment.pop("GIANTS_CONTENT", None)
+        environment["GIANTS_DATABASE_URL"] = self.database
+        begins = self.log.stat().st_size if self.log.exists() else 0
+        with self.log.open("ab") as log:
+            # A group of its own: a kill takes the bots' processes along.
+            self._process = subprocess.Popen(
+                command,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers(begins):
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                self.kill()
+                raise RuntimeError(f"The server does not start:\n{self.told()}")
+            time.sleep(0.05)
+
+    def _answers(self, begins: int) -> bool:
+        said = self.log.read_bytes()[begins:].decode(errors="replace")
+        found = re.search(r"http://localhost:(\d+)/", said)
+        if found is None:
+            return False
+        self.port = int(found[1])
+        try:
+            with urlopen(f"{self.origin}/api/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except URLError:
+            return False
+
+    def stop(self) -> None:
+        """Close the server the way Ctrl+C does."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(PATIENCE)
+        self.kill()
+        if self._store is not None:
+            self._store.engine.dispose()
+            self._store = None
+
+    def kill(self) -> None:
+        """End the server at once, without a goodbye."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def told(self, lines: int = 40) -> str:
+        """Return the last lines of the server's log."""
+        return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])
+
+    # -- tables ---------------------------------------------------------------------------------
+
+    @property
+    def store(self) -> Store:
+        """The server's database."""
+        if self._store is None:
+            self._store = Store(opened(Settings(self.database).database()))
+        return self._store
+
+    def newcomer(self, name: str = "") -> str:
+        """Return the key, for the cookie, of a visitor who was never here."""
+        key = keys.new_key()
+        visitor = self.store.new_visitor(key)
+        if name:
+            self.store.rename(visitor.id, name)
+        return key
+
+    def lay(
+        self,
+        key: str,
+        setup: dict[str, object],
+        seed: str,
+        choices: Sequence[str] = (),
+        *,
+        game: str = "wraith",
+        open_seat: bool = False,
+        created: int | None = None,
+    ) -> str:
+        """Lay a table for the visitor who has a key, choices already made; return its id."""
+        rules = library.game(game)
+        visitor = self.store.visitor(key)
+        assert visitor is not None
+        table, seats = new_table(rules, setup, visitor, [])
+        table.seed = seed
+        table.created = now() if created is None else created
+        if open_seat:
+            seats = [Seat(table_id=s.table_id, seat=s.seat, kind=OPEN) for s in seats]
+        match = start_match(rules, rules.settle(setup), seed)
+        entries: list[Entry] = []
+        for number, notation in enumerate(choices, 1):
+            seat = match.next_decision().seat
+            match.choose(notation, seat)
+            at = table.created + number * 1000
+            entries.append(
+                Entry(
+                    table_id=table.id, seq=number, seat=seat, kind=CHOICE, notation=notation, at=at
+                )
+            )
+        if match.over:
+            table.outcome = match.outcome()
+        self._add(table, seats, entries)
+        return table.id
+
+    def lay_over(self, key: str, setup: dict[str, object], seed: str) -> str:
+        """Lay a table at which a bot has played to the end; return its id."""
+        return self.lay(key, setup, seed, played(setup, seed))
+
+    def _add(self, table: GameTable, seats: list[Seat], entries: list[Entry]) -> None:
+        self.store.add_table(table, seats)
+        with self.store.transaction() as session:
+            session.add_all(entries)
+
+
+def played(
+    setup: dict[str, object], seed: str, most: int = 1_000_000, *, by: str = "greedy"
+) -> list[str]:
+    """Return the choices of a bot in a game for one, up to so many."""
+    game = library.game("wraith")
+    match = new_match(game, setup, seed, quiet=True)
+    play_on(match, [bot(by, game, seed)], most)
+    return match.choices
