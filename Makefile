@@ -68,7 +68,7 @@ golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff bef
 
 screenshots: setup client $(VENV)/.dev ## take the pictures in docs/screenshots anew
 	@$(BIN)/python tools/system_packages.py chromium
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.screenshots
 	$(BIN)/python tools/screenshot.py
 
 clean: ## remove all that make has made

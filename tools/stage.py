@@ -15,17 +15,19 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, Self, cast
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from giantstable import library
 from giantstable.bots import bot
 from giantstable.bots.chair import play_on
+from giantstable.games.wraith.campaign import Profile
+from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.match import new_match, start_match
 from giantstable.server import keys
 from giantstable.server.database import opened
-from giantstable.server.schema import Entry, GameTable, Seat, now
+from giantstable.server.schema import CampaignProfile, Entry, GameTable, Seat, now
 from giantstable.server.settings import Settings
 from giantstable.server.store import CHOICE, OPEN, Store
 from giantstable.server.tables import new_table
@@ -184,6 +186,19 @@ class Stage:
     def lay_over(self, key: str, setup: dict[str, object], seed: str) -> str:
         """Lay a table at which a bot has played to the end; return its id."""
         return self.lay(key, setup, seed, played(setup, seed))
+
+    def journey(self, key: str, results: Sequence[str]) -> None:
+        """Let the visitor who has a key have fought so many fights of the campaign."""
+        visitor = self.store.visitor(key)
+        assert visitor is not None
+        profile = Profile(cast(WraithGame, library.game("wraith")))
+        profile.begin("campaign")
+        for result in results:
+            profile.runs["campaign"].report(result)
+        with self.store.transaction() as session:
+            session.merge(
+                CampaignProfile(visitor_id=visitor.id, game="wraith", profile=profile.to_json())
+            )
 
     def _add(self, table: GameTable, seats: list[Seat], entries: list[Entry]) -> None:
         self.store.add_table(table, seats)

@@ -36,7 +36,6 @@ class Guest:
         key: str | None = None,
         size: ViewportSize = DESKTOP,
         touch: bool = False,
-        theme: Theme = "dark",
         motion: bool = False,
         language: str = "en-GB",
         bypass_csp: bool = False,
@@ -51,8 +50,7 @@ class Guest:
             viewport=size,
             has_touch=touch,
             is_mobile=touch,
-            color_scheme="light" if theme == "light" else "dark",
-            contrast="more" if theme == "contrast" else "no-preference",
+            color_scheme="dark",
             reduced_motion="no-preference" if motion else "reduce",
             locale=language,
             bypass_csp=bypass_csp,
@@ -129,6 +127,14 @@ class Guest:
         """Wait until the page shows its contents."""
         self.page.locator("main").wait_for()
         self.page.wait_for_load_state("networkidle")
+
+    def see_in(self, theme: Theme) -> None:
+        """Let the system wish for a theme; the page follows without being loaded anew."""
+        self.page.emulate_media(
+            color_scheme="light" if theme == "light" else "dark",
+            contrast="more" if theme == "contrast" else "no-preference",
+        )
+        self.page.locator(f"html[data-theme={theme}]").wait_for()
 
     def settle(self, **settings: str) -> None:
         """Come with settings that were made on an earlier visit."""

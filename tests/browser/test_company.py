@@ -43,7 +43,7 @@ def test_a_spectator_follows_but_sees_no_hand(house: House) -> None:
     assert len(scenes) == 6
     assert all(isinstance(frame["view"]["wraith"]["hand"], int) for frame in scenes)
     assert all(frame["decision"] is None for frame in scenes)
-    watcher.context.close()
+    watcher.page.close()
     expect(player.says("web-spectators", n=1)).to_have_count(0)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from giantstable.text import words
 from tests.browser.conftest import House
 from tests.browser.every_page import PAGES, address
-from tests.browser.guest import SIZES
+from tests.browser.guest import PHONE, SIZES, TABLET
 from tests.browser.table_screen import TableScreen
 from tools.stage import played
 
@@ -34,18 +34,21 @@ def sideways(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("page", PAGES)
-def test_no_page_scrolls_sideways(house: House, page: str, size: str) -> None:
-    guest = house.player(size=SIZES[size], touch=size == "phone")
-    with guest.excuse("^$"):
-        guest.go(address(page, guest, house.stage))
-    assert sideways(guest.page) == []
+def test_no_page_scrolls_sideways(house: House, page: str) -> None:
+    desk = house.player()
+    desk.go(address(page, desk, house.stage))
+    assert sideways(desk.page) == []
+    desk.page.set_viewport_size(TABLET)
+    assert sideways(desk.page) == []
+    phone = house.player(size=PHONE, touch=True)
+    phone.go(address(page, phone, house.stage))
+    assert sideways(phone.page) == []
 
 
 @pytest.mark.parametrize("size", ["small", "huge"])
 def test_text_of_any_size_fits_on_a_phone(house: House, size: str) -> None:
-    guest = house.player(size=SIZES["phone"], touch=True)
+    guest = house.player(size=PHONE, touch=True)
     guest.settle(size=size)
     for page in ("home", "new", "table", "settings"):
         guest.go(address(page, guest, house.stage))
@@ -65,7 +68,7 @@ def test_the_whole_decision_is_on_one_screen(house: House, size: str) -> None:
 
 
 def test_a_phone_plays_by_touch(house: House) -> None:
-    guest = house.player(size=SIZES["phone"], touch=True)
+    guest = house.player(size=PHONE, touch=True)
     screen = TableScreen.opened(guest, house.stage.lay(guest.key, FIGHT, "phone"))
     for turn in range(12):
         offered = screen.offered(screen.board) or screen.offered(screen.bar)
@@ -82,7 +85,7 @@ def test_a_phone_plays_by_touch(house: House) -> None:
 
 @pytest.mark.parametrize("page", ["home", "new", "table", "replay", "settings"])
 def test_a_finger_finds_every_control(house: House, page: str) -> None:
-    guest = house.player(size=SIZES["phone"], touch=True)
+    guest = house.player(size=PHONE, touch=True)
     guest.go(address(page, guest, house.stage))
     # Links within a sentence are as high as their line; everything else is to be hit by a thumb.
     small = guest.page.evaluate(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import threading
 
 import pytest
 
+from giantstable.server.scribe import Line
 from tests.server.guests import Guest, Live
 from tests.server.house import House
 from tests.server.refused import refused
@@ -474,3 +477,46 @@ def test_a_new_server_on_the_same_database_goes_on(house: House, ann: Guest) -> 
         later.close()
     finally:
         fresh.stop()
+
+
+def test_nobody_hears_of_a_choice_before_it_is_written(ann: Guest, house: House) -> None:
+    id_ = ann.opens()
+    scribe = house.office.hall.scribe
+    real = scribe.write
+    may_write = threading.Event()
+
+    async def slow(line: Line) -> bool:
+        await asyncio.to_thread(may_write.wait, 30)
+        return await real(line)
+
+    with ann.sits(id_) as seat, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scribe, "write", slow)
+        name = seat.send(type="choose", version=0, option=seat.options[0])
+        late = ann.watches(id_)
+        for live in (seat, late):
+            with pytest.raises(TimeoutError):
+                live.hear(0.5)
+        may_write.set()
+        assert seat.answer_to(name)["type"] == "accepted"
+        with late:
+            assert late.scene["version"] == 1
+
+
+def test_a_choice_that_cannot_be_written_was_never_made(ann: Guest, house: House) -> None:
+    id_ = ann.opens()
+    scribe = house.office.hall.scribe
+
+    async def broken(_line: Line) -> bool:
+        raise OSError("the disk is full")
+
+    with ann.sits(id_) as seat, ann.watches(id_) as spectator:
+        before = seat.scene
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(scribe, "write", broken)
+            seat.send(type="choose", version=0, option=seat.options[0])
+            assert seat.closed() != 1000
+        spectator.ask("ping")
+        assert spectator.scene["version"] == 0
+    with ann.sits(id_) as seat:
+        assert seat.scene["view"] == before["view"]
+        assert seat.choose(seat.options[0]) == 1

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.specs.openapi.checks import positive_data_acceptance
+from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from giantstable.server.app import create_app
 from giantstable.server.settings import Settings
 from tests.server.guests import Guest
-from tests.server.house import House, usual
+from tests.server.house import House
 
 Case = schemathesis.Case[Any]
 
@@ -28,17 +27,9 @@ BOUNDED = settings(
 
 
 @pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("openapi")
-    house = House(usual(f"sqlite:///{folder / 'tables.db'}", Path(folder)))
-    yield house
-    house.stop()
-
-
-@pytest.fixture(scope="module")
-def held_table(open_house: House) -> Iterator[tuple[str, dict[str, str]]]:
+def held_table(house: House) -> Iterator[tuple[str, dict[str, str]]]:
     """A table, and the cookie of who sits at it."""
-    guest = Guest(open_house.address)
+    guest = Guest(house.address)
     yield guest.opens("wraith"), dict(guest.http.cookies)
     guest.close()
 
@@ -52,14 +43,16 @@ described = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 @described.parametrize()
 @BOUNDED
-def test_every_answer_is_one_that_is_described(case: Case, open_house: House) -> None:
-    case.call_and_validate(base_url=open_house.address, excluded_checks=LEFT_OUT)
+def test_every_answer_is_one_that_is_described(case: Case, house: House) -> None:
+    case.call_and_validate(base_url=house.address, excluded_checks=LEFT_OUT)
 
 
 @described.include(path_regex="{id}").parametrize()
 @BOUNDED
 def test_so_is_every_answer_about_a_table_of_ones_own(
-    case: Case, open_house: House, held_table: tuple[str, dict[str, str]]
+    case: Case, house: House, held_table: tuple[str, dict[str, str]]
 ) -> None:
     case.path_parameters["id"], cookies = held_table
-    case.call_and_validate(base_url=open_house.address, cookies=cookies, excluded_checks=LEFT_OUT)
+    # What made a request wrong may have been the name of the table that it has no more.
+    left_out = [*LEFT_OUT, negative_data_rejection]
+    case.call_and_validate(base_url=house.address, cookies=cookies, excluded_checks=left_out)

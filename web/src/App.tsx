@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import { Route, Switch } from "wouter";
+import { Route, Switch, useLocation } from "wouter";
 import { Frame } from "./pages/Frame";
-import { NotFound } from "./pages/NotFound";
+import { Broken, NotFound } from "./pages/NotFound";
 import { Loading } from "./parts/states";
+import { Unbreakable } from "./parts/Unbreakable";
 import { useSettingsOnPage } from "./settings/settings";
 import { useWordsReady } from "./words";
 
@@ -22,25 +23,31 @@ function framed(page: ReactNode): ReactNode {
 
 export function App() {
   useSettingsOnPage();
-  if (!useWordsReady()) {
+  const ready = useWordsReady();
+  const [here] = useLocation();
+  if (!ready) {
     return null;
   }
   return (
-    <Suspense fallback={<Loading />}>
-      <Switch>
-        <Route path="/">{framed(<Home />)}</Route>
-        <Route path="/new/:game">{({ game }) => framed(<NewTable key={game} game={game} />)}</Route>
-        <Route path="/join">{framed(<Join />)}</Route>
-        <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-        <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-        <Route path="/rules/:game/:rule?">
-          {({ game, rule }) => framed(<Rules key={game} game={game} rule={rule ?? null} />)}
-        </Route>
-        <Route path="/campaign/:game">{({ game }) => framed(<Campaign game={game} />)}</Route>
-        <Route path="/settings">{framed(<SettingsPage />)}</Route>
-        <Route path="/about">{framed(<About />)}</Route>
-        <Route>{framed(<NotFound />)}</Route>
-      </Switch>
-    </Suspense>
+    <Unbreakable key={here.split("/")[1]} fallback={framed(<Broken />)}>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">{framed(<Home />)}</Route>
+          <Route path="/new/:game">
+            {({ game }) => framed(<NewTable key={game} game={game} />)}
+          </Route>
+          <Route path="/join">{framed(<Join />)}</Route>
+          <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/rules/:game/:rule?">
+            {({ game, rule }) => framed(<Rules key={game} game={game} rule={rule ?? null} />)}
+          </Route>
+          <Route path="/campaign/:game">{({ game }) => framed(<Campaign game={game} />)}</Route>
+          <Route path="/settings">{framed(<SettingsPage />)}</Route>
+          <Route path="/about">{framed(<About />)}</Route>
+          <Route>{framed(<NotFound />)}</Route>
+        </Switch>
+      </Suspense>
+    </Unbreakable>
   );
 }

@@ -1,6 +1,7 @@
-import { Component, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { boards } from "../boards";
 import type { BoardModule, BoardProps } from "../boards/board";
+import { Unbreakable } from "../parts/Unbreakable";
 import { useWords } from "../words";
 import css from "./TablePage.module.css";
 
@@ -28,21 +29,4 @@ function PlainBoard(props: BoardProps) {
       {plain && <plain.Board {...props} />}
     </>
   );
-}
-
-interface UnbreakableProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class Unbreakable extends Component<UnbreakableProps, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.broken ? this.props.fallback : this.props.children;
-  }
 }

@@ -83,10 +83,10 @@ export function News({ lines, told }: NewsProps) {
   const words = useWords();
   const news = lines.slice(Math.max(0, told - 12), told);
   return (
-    <ol className="unseen" role="log" aria-live="polite" aria-relevant="additions">
+    <div className="unseen" role="log" aria-live="polite" aria-relevant="additions">
       {news.map((line, i) => (
-        <li key={told - news.length + i}>{words.say(line.text)}</li>
+        <p key={told - news.length + i}>{words.say(line.text)}</p>
       ))}
-    </ol>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Scene } from "../look/art/Scene";
 import { Button } from "../parts/Button";
 import { Glyph } from "../parts/Glyph";
 import { useAsked } from "../parts/asked";
@@ -23,6 +24,9 @@ export function WaitingRoom({ share }: { share: () => void }) {
     games.state === "here" ? (games.value.find(({ name }) => name === info.game)?.bots ?? []) : [];
   return (
     <div className={css.room}>
+      <div className={css.art} aria-hidden="true">
+        <Scene game={info.game} />
+      </div>
       <h2>{words("web-waiting-for-players")}</h2>
       <p className={css.summary}>{tableSummary(words, info)}</p>
       {problem !== null && <Trouble problem={problem} />}

@@ -291,3 +291,6 @@ web-about-api = The HTTP interface
 ## Nothing here
 web-not-found = Nobody lives here
 web-not-found-meaning = There is no page at this address. A giant may have sat on it.
+
+web-broken = Something fell off the table
+web-broken-meaning = This page broke. Your games are safe on the server; loading the page again usually helps.

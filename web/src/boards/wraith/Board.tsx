@@ -1,6 +1,7 @@
 // The Wraith's board: the giant in the middle of the land, its cards to one side, hers to the other.
 import { useState } from "react";
 import type { BoardProps } from "../board";
+import { idOf, sortOf } from "./aims";
 import css from "./Board.module.css";
 import room from "./room.module.css";
 import { GiantCards } from "./giant/GiantCards";
@@ -58,8 +59,8 @@ function wantedTab(kinds: ReadonlySet<string>, telling: string): Tab | null {
 }
 
 function Layout() {
-  const { words, aims, telling, pieces, asked } = useTable();
-  const kinds = new Set([...aims.keys()].map((thing) => thing.slice(0, thing.indexOf(" "))));
+  const { words, aims, telling, pieces, asked, lit, place } = useTable();
+  const kinds = new Set([...aims.keys()].map((thing) => sortOf(thing)));
   const wanted = wantedTab(kinds, telling?.kind ?? "");
   const [tab, setTab] = useState<Tab>("hand");
   const [heard, setHeard] = useState<Tab | null>(null);
@@ -67,6 +68,8 @@ function Layout() {
     setHeard(wanted);
     if (wanted) setTab(wanted);
   }
+  // On a small screen the lens keeps away from the foothold it tells of.
+  const low = lit !== null && sortOf(lit) === "place" && (place(idOf(lit))?.y ?? 0) > 45;
   const skilled = pieces.reference.wraith.skills.length > 0;
   const tabs: Tab[] = skilled ? ["hand", "rows", "giant", "skills"] : ["hand", "rows", "giant"];
   return (
@@ -86,7 +89,7 @@ function Layout() {
           <GiantCards />
         </div>
       </div>
-      <div className={css.lens}>
+      <div className={css.lens} data-at={low ? "top" : "bottom"}>
         <Lens />
       </div>
       <nav className={css.tabs} aria-label={words("wraith-board-tabs")}>

@@ -39,6 +39,8 @@ export function Chips({ options, box, inline = false }: ChipsProps) {
       {options.map((option) => {
         const does = String(option.facts["do"] ?? "");
         const n = Number(option.facts["n"] ?? 0);
+        const short = words("wraith-board-do", { do: does, n });
+        const long = words.say(option.text);
         const light = (): void => {
           look(undefined, option);
         };
@@ -51,7 +53,9 @@ export function Chips({ options, box, inline = false }: ChipsProps) {
             data-do={does}
             data-option={option.notation}
             data-lit={pointed?.notation === option.notation || undefined}
-            aria-label={words.say(option.text)}
+            aria-label={
+              long.toLowerCase().includes(short.toLowerCase()) ? long : `${short}: ${long}`
+            }
             onPointerEnter={light}
             onFocus={light}
             onClick={() => {
@@ -59,7 +63,7 @@ export function Chips({ options, box, inline = false }: ChipsProps) {
             }}
           >
             {!COUNTED.has(does) && !inline && <EffectIcon effect={does} />}
-            {words("wraith-board-do", { do: does, n })}
+            {short}
           </button>
         );
       })}

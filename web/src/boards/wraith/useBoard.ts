@@ -11,7 +11,7 @@ import {
 import { useWords } from "../../words";
 import type { Decision, Option, Preview } from "../../wire/types";
 import type { BoardProps } from "../board";
-import { aimsOf, optionsOf, plainOption, question, thingOf, type Thing } from "./aims";
+import { aimsOf, optionsOf, plainOption, question, sortOf, thingOf, type Thing } from "./aims";
 import { printed, rowOf } from "./sight";
 import type { Table } from "./table";
 import { asReference, asView } from "./types";
@@ -20,6 +20,9 @@ const QUICK = 150;
 const LONG = 400;
 /** How long somebody points before the rules are asked what it would do. */
 const PAUSE = 70;
+
+/** The sorts of things that have something to show before they are chosen. */
+const TOLD = new Set(["place", "hand", "giant", "skill", "fearless"]);
 
 interface Root {
   onPointerDownCapture: (event: PointerEvent) => void;
@@ -78,7 +81,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
     (thing: Thing) => {
       const options = optionsOf(aims, thing);
       const finger = how.current === "touch" || how.current === "pen";
-      if (finger && open !== thing) {
+      if (finger && open !== thing && TOLD.has(sortOf(thing))) {
         // The first touch only looks.
         setOpened({ decision, thing, byKey: false });
         setHover(thing);

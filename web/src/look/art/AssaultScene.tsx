@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
 import { FRAME, FRAME_TOP, HEIGHT, WIDTH } from "./frame";
-import { chance, curve, hatched, path, type Outline, type Point } from "./relief";
+import { chance, curve, hatched, once, path, type Outline, type Point } from "./relief";
 
 // A map of the north in ink on vellum, and one of those who march across it.
 const INK = "#3a2a1a";
@@ -259,13 +259,16 @@ const Engraved = memo(function Engraved({
   dark = 0.42,
   fill = PALE,
 }: EngravedProps) {
-  const cut = { seed, reach, light: LIGHT, gap };
+  const strokes = (turn: number, limit: number): string => {
+    const how = { seed, reach, light: LIGHT, gap, angle: turn, dark: limit };
+    return once(outline, how, () => hatched(outline, how));
+  };
   return (
     <g stroke={INK} strokeLinejoin="round" strokeLinecap="round">
       <path d={curve(outline, true, 0.12)} fill={fill} strokeWidth="2.6" />
       <g fill="none" strokeWidth="1.25" opacity="0.9">
-        <path d={hatched(outline, { ...cut, angle, dark })} />
-        <path d={hatched(outline, { ...cut, angle: angle + 1.15, dark: dark + 0.32 })} />
+        <path d={strokes(angle, dark)} />
+        <path d={strokes(angle + 1.15, dark + 0.32)} />
       </g>
     </g>
   );

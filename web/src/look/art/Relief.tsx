@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { facets, painted, type Cut, type Outline } from "./relief";
+import { facets, once, painted, type Cut, type Outline } from "./relief";
 
 interface ReliefProps extends Cut {
   outline: Outline;
@@ -10,18 +10,18 @@ interface ReliefProps extends Cut {
 
 /** A shape cut into facets and painted. Seams are closed by a hair of the same colour. */
 export const Relief = memo(function Relief({ outline, colours, rim, ...cut }: ReliefProps) {
+  const paint = (how: Cut, shades: readonly string[]) =>
+    once(outline, [how, shades], () => painted(facets(outline, how), shades));
   return (
     <g strokeWidth={0.7} strokeLinejoin="round">
-      {painted(facets(outline, cut), colours).map(({ d, fill }) => (
+      {paint(cut, colours).map(({ d, fill }) => (
         <path key={fill} d={d} fill={fill} stroke={fill} />
       ))}
       {rim && (
         <g style={{ mixBlendMode: "screen" }}>
-          {painted(facets(outline, { ...cut, light: rim.light }), rim.colours).map(
-            ({ d, fill }) => (
-              <path key={fill} d={d} fill={fill} />
-            ),
-          )}
+          {paint({ ...cut, light: rim.light }, rim.colours).map(({ d, fill }) => (
+            <path key={fill} d={d} fill={fill} />
+          ))}
         </g>
       )}
     </g>

@@ -52,22 +52,43 @@ export function isInside([x, y]: Point, outline: Outline): boolean {
   return inside;
 }
 
-export function distance([x, y]: Point, outline: Outline): number {
+/** The way from the nearest point of the edge to a point. */
+function fromEdge([x, y]: Point, outline: Outline): Point {
   let least = Infinity;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [xi, yi] = outline[i] as Point;
-    const [xj, yj] = outline[j] as Point;
+  let [wx, wy] = [0, 0];
+  let [xj, yj] = outline[outline.length - 1] as Point;
+  for (const [xi, yi] of outline) {
     const [dx, dy] = [xi - xj, yi - yj];
     const t = Math.max(0, Math.min(1, ((x - xj) * dx + (y - yj) * dy) / (dx * dx + dy * dy || 1)));
-    least = Math.min(least, Math.hypot(x - xj - t * dx, y - yj - t * dy));
+    const [ex, ey] = [x - xj - t * dx, y - yj - t * dy];
+    const far = ex * ex + ey * ey;
+    if (far < least) {
+      least = far;
+      [wx, wy] = [ex, ey];
+    }
+    [xj, yj] = [xi, yi];
   }
-  return least;
+  return [wx, wy];
+}
+
+export function distance(point: Point, outline: Outline): number {
+  return Math.hypot(...fromEdge(point, outline));
 }
 
 /** How far a point of the shape stands out: round at the edge, flat where it is `reach` inside. */
 export function bulge(point: Point, outline: Outline, reach: number): number {
   const t = 1 - Math.min(1, distance(point, outline) / reach);
   return reach * Math.sqrt(Math.max(0, 1 - t * t));
+}
+
+/** The light that falls on a point of the shape, from 0 to 1: the slope of `bulge` is its own. */
+function lightAt(point: Point, outline: Outline, reach: number, light: Cut["light"]): number {
+  const [wx, wy] = fromEdge(point, outline);
+  const far = Math.hypot(wx, wy);
+  const t = 1 - Math.min(1, far / reach);
+  const slope = t / Math.sqrt(Math.max(1e-4, 1 - t * t)) / (far || 1);
+  const [nx, ny] = [-wx * slope, -wy * slope];
+  return (nx * light[0] + ny * light[1] + light[2]) / Math.hypot(nx, ny, 1) / Math.hypot(...light);
 }
 
 function box(outline: Outline): [number, number, number, number] {
@@ -230,22 +251,14 @@ export function hatched(
   const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
   const far = Math.hypot(right - left, bottom - top) / 2;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const length = Math.hypot(...light);
-  const shade = (x: number, y: number): number => {
-    const here = bulge([x, y], outline, reach);
-    const nx = here - bulge([x + 2, y], outline, reach);
-    const ny = here - bulge([x, y + 2], outline, reach);
-    const size = Math.hypot(nx, ny, 2);
-    return 1 - (nx * light[0] + ny * light[1] + 2 * light[2]) / size / length;
-  };
   let d = "";
   for (let across = -far; across <= far; across += gap) {
     let drawing = false;
     let limit = dark;
-    for (let along = -far; along <= far; along += 3) {
+    for (let along = -far; along <= far; along += 4) {
       const x = mx + dx * along - dy * across;
       const y = my + dy * along + dx * across;
-      const ink = isInside([x, y], outline) && shade(x, y) > limit;
+      const ink = isInside([x, y], outline) && 1 - lightAt([x, y], outline, reach, light) > limit;
       if (ink) {
         d += `${drawing ? "L" : "M"}${round(x + (random() - 0.5) * rough)} ${round(y + (random() - 0.5) * rough)}`;
       } else {
@@ -255,4 +268,17 @@ export function hatched(
     }
   }
   return d;
+}
+
+const kept = new WeakMap<Outline, Map<string, unknown>>();
+
+/** What was made of an outline before: a picture that is seen again is not cut again. */
+export function once<T>(outline: Outline, how: unknown, make: () => T): T {
+  const made = kept.get(outline) ?? new Map<string, unknown>();
+  kept.set(outline, made);
+  const key = JSON.stringify(how);
+  if (!made.has(key)) {
+    made.set(key, make());
+  }
+  return made.get(key) as T;
 }

@@ -54,79 +54,81 @@ export function Landscape({ layout, way, fights, current, lamp, lit, age }: Land
       ) : null;
     });
   return (
-    <svg
-      className={`${css.palette ?? ""} ${css.landscape ?? ""}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <defs>
-        <Shade id="camp-sky" from={css.skyTop} to={css.skyLow} middle={css.skyMiddle} />
-        <Shade id="camp-far" from={css.farTop} to={css.farLow} />
-        <Shade id="camp-elder" from={css.elderTop} to={css.elderLow} />
-        <Shade id="camp-adult" from={css.adultTop} to={css.adultLow} />
-        <Shade id="camp-young" from={css.youngTop} to={css.youngLow} />
-        <Shade id="camp-near" from={css.nearTop} to={css.nearLow} />
-        <linearGradient id="camp-river" x1="1" y1="0" x2="0" y2="1">
-          <stop offset="0" className={css.riverFar} />
-          <stop offset="1" className={css.riverNear} />
-        </linearGradient>
-        <radialGradient id="camp-lamp">
-          <stop offset="0" className={css.lampCore} />
-          <stop offset="1" className={css.lampEdge} />
-        </radialGradient>
-        <radialGradient id="camp-glow">
-          <stop offset="0" className={css.glowCore} />
-          <stop offset="1" className={css.glowEdge} />
-        </radialGradient>
-        <linearGradient id="camp-mist" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className={css.mistTop} />
-          <stop offset="1" className={css.mistLow} />
-        </linearGradient>
-      </defs>
-      <rect width={width} height={height} fill="url(#camp-sky)" />
-      <path className={css.stars} d={drawn.stars} />
-      <path
-        className={css.moon}
-        transform={`translate(${layout.moon[0]} ${layout.moon[1]})`}
-        d="M6-22A22 22 0 1 0 22 8 18 18 0 0 1 6-22Z"
-      />
-      <path className={css.far} d={drawn.far} fill="url(#camp-far)" />
-      <path className={css.farSnow} d={drawn.farSnow} />
-      {looming(2)}
-      <path className={css.slope} d={drawn.elder} fill="url(#camp-elder)" />
-      <path className={css.shade} d={layout.peak.shade} />
-      <path className={css.snow} d={layout.peak.snow} />
-      <Folds of={drawn.foldsElder} />
-      <path className={css.drift} d={drawn.drifts} />
-      <path className={css.firsElder} d={drawn.firsElder} />
-      {sightsOf(2)}
-      {wayAhead(2)}
-      <Mist layout={layout} ridge={ridges.adult} tall={110} on={age < 2} />
-      {looming(1)}
-      <path className={css.slope} d={drawn.adult} fill="url(#camp-adult)" />
-      <Folds of={drawn.foldsAdult} />
-      <path className={css.heath} d={drawn.heath} />
-      <path className={css.firsAdult} d={drawn.firsAdult} />
-      {sightsOf(1)}
-      {wayAhead(1)}
-      <Mist layout={layout} ridge={ridges.young} tall={120} on={age < 1} />
-      {looming(0)}
-      <path className={css.slope} d={drawn.young} fill="url(#camp-young)" />
-      <Folds of={drawn.foldsYoung} />
-      <path className={css.river} d={layout.river} fill="url(#camp-river)" />
-      <path className={css.grass} d={drawn.grass} />
-      <path className={css.firsYoung} d={drawn.firsYoung} />
-      {sightsOf(0)}
-      <path className={css.slope} d={drawn.near} fill="url(#camp-near)" />
-      <g
-        transform={`translate(${layout.village.at[0]} ${layout.village.at[1]}) scale(${layout.village.scale})`}
+    <>
+      <svg
+        className={`${css.palette ?? ""} ${css.landscape ?? ""}`}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
       >
-        <Village />
-      </g>
-      <Rope way={way} target={lamp} end={endOfAge(age)} lit={lit} />
-    </svg>
+        <defs>
+          <Shade id="camp-sky" from={css.skyTop} to={css.skyLow} middle={css.skyMiddle} />
+          <Shade id="camp-far" from={css.farTop} to={css.farLow} />
+          <Shade id="camp-elder" from={css.elderTop} to={css.elderLow} />
+          <Shade id="camp-adult" from={css.adultTop} to={css.adultLow} />
+          <Shade id="camp-young" from={css.youngTop} to={css.youngLow} />
+          <Shade id="camp-near" from={css.nearTop} to={css.nearLow} />
+          <linearGradient id="camp-river" x1="1" y1="0" x2="0" y2="1">
+            <stop offset="0" className={css.riverFar} />
+            <stop offset="1" className={css.riverNear} />
+          </linearGradient>
+          <radialGradient id="camp-lamp">
+            <stop offset="0" className={css.lampCore} />
+            <stop offset="1" className={css.lampEdge} />
+          </radialGradient>
+          <radialGradient id="camp-glow">
+            <stop offset="0" className={css.glowCore} />
+            <stop offset="1" className={css.glowEdge} />
+          </radialGradient>
+          <linearGradient id="camp-mist" x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" className={css.mistTop} />
+            <stop offset="1" className={css.mistLow} />
+          </linearGradient>
+        </defs>
+        <rect width={width} height={height} fill="url(#camp-sky)" />
+        <path className={css.stars} d={drawn.stars} />
+        <path
+          className={css.moon}
+          transform={`translate(${layout.moon[0]} ${layout.moon[1]})`}
+          d="M6-22A22 22 0 1 0 22 8 18 18 0 0 1 6-22Z"
+        />
+        <path className={css.far} d={drawn.far} fill="url(#camp-far)" />
+        <path className={css.farSnow} d={drawn.farSnow} />
+        {looming(2)}
+        <path className={css.slope} d={drawn.elder} fill="url(#camp-elder)" />
+        <path className={css.shade} d={layout.peak.shade} />
+        <path className={css.snow} d={layout.peak.snow} />
+        <Folds of={drawn.foldsElder} />
+        <path className={css.drift} d={drawn.drifts} />
+        <path className={css.firsElder} d={drawn.firsElder} />
+        {sightsOf(2)}
+        {wayAhead(2)}
+        <Mist layout={layout} ridge={ridges.adult} tall={110} on={age < 2} />
+        {looming(1)}
+        <path className={css.slope} d={drawn.adult} fill="url(#camp-adult)" />
+        <Folds of={drawn.foldsAdult} />
+        <path className={css.heath} d={drawn.heath} />
+        <path className={css.firsAdult} d={drawn.firsAdult} />
+        {sightsOf(1)}
+        {wayAhead(1)}
+        <Mist layout={layout} ridge={ridges.young} tall={120} on={age < 1} />
+        {looming(0)}
+        <path className={css.slope} d={drawn.young} fill="url(#camp-young)" />
+        <Folds of={drawn.foldsYoung} />
+        <path className={css.river} d={layout.river} fill="url(#camp-river)" />
+        <path className={css.grass} d={drawn.grass} />
+        <path className={css.firsYoung} d={drawn.firsYoung} />
+        {sightsOf(0)}
+        <path className={css.slope} d={drawn.near} fill="url(#camp-near)" />
+        <g
+          transform={`translate(${layout.village.at[0]} ${layout.village.at[1]}) scale(${layout.village.scale})`}
+        >
+          <Village />
+        </g>
+      </svg>
+      <Rope layout={layout} way={way} target={lamp} end={endOfAge(age)} lit={lit} />
+    </>
   );
 }
 
@@ -202,6 +204,7 @@ function Mist({
 }
 
 interface RopeProps {
+  layout: Layout;
   way: Way;
   target: number;
   /** How far ahead it is drawn. */
@@ -209,18 +212,26 @@ interface RopeProps {
   lit: boolean;
 }
 
-/** The way is a rope: laid behind the lamp, only thought of before it. */
-function Rope({ way, target, end, lit }: RopeProps) {
+/** The way is a rope: laid behind the lamp, only thought of before it.
+ *
+ * It lies on its own sheet, so that the land need not be painted again while the lamp walks.
+ */
+function Rope({ layout, way, target, end, lit }: RopeProps) {
   const lamp = Math.round(useLamp(target, useMotion()));
   const gone = line(way.steps.slice(0, lamp + 1));
   const [x, y] = way.steps[lamp] ?? [0, 0];
   return (
-    <>
+    <svg
+      className={`${css.palette ?? ""} ${css.landscape ?? ""} ${css.over ?? ""}`}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={css.ahead} d={line(way.steps.slice(lamp, end + 1))} />
       <path className={css.ropeShadow} d={gone} />
       <path className={css.rope} d={gone} />
       <path className={css.twist} d={gone} />
       {lit && <circle fill="url(#camp-lamp)" cx={x} cy={y} r="92" />}
-    </>
+    </svg>
   );
 }

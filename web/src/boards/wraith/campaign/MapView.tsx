@@ -5,7 +5,7 @@ import { Landscape } from "./Landscape";
 import { TALL, WIDE, wayUp } from "./layout";
 import css from "./Map.module.css";
 import { Station, type State } from "./Station";
-import { giantName, wraithName, type Pairing } from "./story";
+import { fightsOf, giantName, wraithName } from "./story";
 import { useNarrow } from "./use";
 
 interface MapViewProps {
@@ -22,13 +22,8 @@ interface MapViewProps {
 export function MapView({ info, run, behind, onRead, onVillage }: MapViewProps) {
   const words = useWords();
   const layout = useNarrow() ? TALL : WIDE;
-  const all = useMemo(
-    () =>
-      info.wraiths.flatMap((wraith) => info.giants.map((giant): Pairing => ({ wraith, giant }))),
-    [info],
-  );
-  const way = useMemo(() => wayUp(layout, all.length), [layout, all]);
-  const skipped = all.length - run.fights.length;
+  const [all, skipped] = useMemo(() => fightsOf(info, run), [info, run]);
+  const way = useMemo(() => wayUp(layout, all.length), [layout, all.length]);
   const now = skipped + run.at;
   const lit = run.begun ? (way.stops[behind ? now - 1 : now] ?? way.steps.length - 1) : 0;
   const age = run.finished ? 3 : Math.floor((now / all.length) * 3);
@@ -38,12 +33,21 @@ export function MapView({ info, run, behind, onRead, onVillage }: MapViewProps) 
   );
   const [why, setWhy] = useAnswer(run.mode);
   useComeIntoView(buttons, run, layout.name === "tall" && run.begun);
+  const place = (i: number): [x: number, y: number] => {
+    const [x, y] = way.steps[way.stops[skipped + i] ?? 0] ?? layout.gate;
+    return [(x / layout.width) * 100, (y / layout.height) * 100];
+  };
+  const spot = place(why ?? 0);
   return (
     <section
       className={css.map}
       data-layout={layout.name}
       aria-label={words("wraith-campaign-map")}
+      aria-describedby="campaign-map-keys"
     >
+      <p id="campaign-map-keys" className="unseen">
+        {words("wraith-campaign-map-keys")}
+      </p>
       <Landscape
         layout={layout}
         way={way}

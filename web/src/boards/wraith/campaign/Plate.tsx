@@ -4,7 +4,7 @@ import type { CampaignFight, CampaignInfo, CampaignRun } from "../../../wire/typ
 import { useWords } from "../../../words";
 import { Emblem } from "./Giant";
 import css from "./Plate.module.css";
-import { fightTitle, giantName, paragraphs, wraithName } from "./story";
+import { fightsOf, fightTitle, giantName, paragraphs, wraithName } from "./story";
 import type { Mode } from "./told";
 
 export { Advice, Beginning, type Wish } from "./Beginning";
@@ -22,7 +22,7 @@ interface PlateProps {
 /** The fight that comes next, and the way to it. */
 export function Plate({ info, run, fight, busy, onGo, onGiveUp, onRead }: PlateProps) {
   const words = useWords();
-  const all = info.wraiths.length * info.giants.length;
+  const [all, skipped] = fightsOf(info, run);
   const told = paragraphs(words, { part: "before", fight }).length > 0;
   return (
     <section
@@ -34,7 +34,7 @@ export function Plate({ info, run, fight, busy, onGo, onGiveUp, onRead }: PlateP
       <div className={css.what}>
         <p className={css.overline}>
           <span>
-            {words("wraith-campaign-fight", { n: all - run.fights.length + run.at + 1, all })}
+            {words("wraith-campaign-fight", { n: skipped + run.at + 1, all: all.length })}
           </span>
           <span>{words("wraith-campaign-attempt", { n: run.attempt })}</span>
         </p>

@@ -27,6 +27,12 @@ function newsOf(run: CampaignRun): Reading | null {
   return leaves.length > 0 ? { leaves, news: true } : null;
 }
 
+/** Whether what is read is the opening of the fight that comes next. */
+function leadsToFight(leaves: readonly Leaf[], run: CampaignRun): boolean {
+  const leaf = leaves.at(-1);
+  return leaf?.part === "before" && leaf.fight === run.fights[run.at];
+}
+
 const EPILOGUE: Leaf = { part: "epilogue" };
 
 interface RunProps {
@@ -181,6 +187,7 @@ export function Run({ info, run, onInfo, onMode }: RunProps) {
         <StoryPage
           leaves={reading.leaves}
           afterLoss={words("wraith-campaign-after-loss", { mode: run.mode })}
+          onGo={leadsToFight(reading.leaves, run) ? toFight : null}
           onClose={() => {
             markTold(run);
             setReading(null);

@@ -40,7 +40,6 @@ export function Station(props: StationProps) {
       style={{ left: `${x}%`, top: `${y}%` }}
       aria-label={label}
       aria-current={state === "current" || state === "under-way" ? "step" : undefined}
-      aria-disabled={state === "ahead" || undefined}
       tabIndex={tabbable ? 0 : -1}
       onClick={onOpen}
       onKeyDown={onKeyDown}
@@ -53,7 +52,7 @@ export function Station(props: StationProps) {
             <path d="M26 5a6 6 0 1 1 12 0" className={css.ring} />
           )}
         </svg>
-        <Sigil giant={giant} size={state === "ahead" ? (far ? 16 : 20) : 28} />
+        <Sigil giant={giant} />
         {(state === "won" || state === "under-way") && (
           <svg className={css.tick} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <circle cx="10" cy="10" r="9" />

@@ -12,10 +12,12 @@ interface StoryPageProps {
   /** What a loss means for the run, said below its page. */
   afterLoss: string;
   onClose: () => void;
+  /** From the last page straight to the fight; null where no fight follows. */
+  onGo: (() => void) | null;
 }
 
 /** Pages of the story over the map, one at a time. */
-export function StoryPage({ leaves, afterLoss, onClose }: StoryPageProps) {
+export function StoryPage({ leaves, afterLoss, onClose, onGo }: StoryPageProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -103,19 +105,28 @@ export function StoryPage({ leaves, afterLoss, onClose }: StoryPageProps) {
               </span>
             </>
           )}
-          <Button
-            look="brass"
-            glyph={last ? "map" : "next"}
-            onClick={() => {
-              if (last) {
-                onClose();
-              } else {
-                setAt(at + 1);
-              }
-            }}
-          >
-            {words(last ? "wraith-campaign-to-map" : "wraith-campaign-turn")}
-          </Button>
+          {last && onGo !== null && (
+            <Button onClick={onClose}>{words("wraith-campaign-to-map")}</Button>
+          )}
+          {last && onGo !== null ? (
+            <Button look="brass" glyph="up" onClick={onGo}>
+              {words("wraith-campaign-go")}
+            </Button>
+          ) : (
+            <Button
+              look="brass"
+              glyph={last ? "map" : "next"}
+              onClick={() => {
+                if (last) {
+                  onClose();
+                } else {
+                  setAt(at + 1);
+                }
+              }}
+            >
+              {words(last ? "wraith-campaign-to-map" : "wraith-campaign-turn")}
+            </Button>
+          )}
         </div>
       </div>
     </dialog>

@@ -19,6 +19,19 @@ export function wraithName(words: Words, wraith: string): string {
   return words.first([`web-choice-wraith-wraith-${wraith}`], readable(wraith));
 }
 
+/** All fights in the run's order, and how many of them lie before the run's own first one.
+ *
+ * A gauntlet may begin with a later Wraith; and a run keeps the Giants it began with.
+ */
+export function fightsOf(info: CampaignInfo, run: CampaignRun): [all: Pairing[], skipped: number] {
+  const first = run.fights[0]?.wraith ?? "";
+  const giants = run.fights.filter(({ wraith }) => wraith === first).map(({ giant }) => giant);
+  const before = info.wraiths
+    .slice(0, Math.max(0, info.wraiths.indexOf(first)))
+    .flatMap((wraith) => giants.map((giant) => ({ wraith, giant })));
+  return [[...before, ...run.fights], before.length];
+}
+
 /** What a fight is called; one with a Giant that an owner added may have no story. */
 export function fightTitle(words: Words, { wraith, giant }: Pairing): string {
   return words.first([`story-${wraith}-${giant}-title`], giantName(words, giant));

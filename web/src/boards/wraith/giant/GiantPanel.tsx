@@ -1,6 +1,7 @@
 // How the giant stands: its life, its scars, how near the village is, and its rage.
 import LanternFlame from "~icons/game-icons/lantern-flame";
 import { CardLostIcon, DropIcon, ScarIcon, StunIcon } from "../glyphs";
+import { Over } from "../Over";
 import { harmWords, list } from "../phrases";
 import { rageAdds } from "../sight";
 import { useTable } from "../table";
@@ -9,12 +10,12 @@ import css from "./GiantPanel.module.css";
 export function GiantPanel() {
   const { pieces } = useTable();
   return (
-    <header className={css.panel}>
+    <div className={css.panel}>
       <h2 className={css.name}>{pieces.reference.giant.name}</h2>
       <Life />
       <Scars />
       <Village />
-    </header>
+    </div>
   );
 }
 
@@ -87,7 +88,7 @@ function Scars() {
 
 /** The giant's deck is its way to the village. */
 function Village() {
-  const { words, view, pieces } = useTable();
+  const { words, view, pieces, touch } = useTable();
   const { deck, gone } = view.giant;
   const names = list(
     words,
@@ -96,13 +97,17 @@ function Village() {
   return (
     <div
       className={css.village}
-      role="img"
-      aria-label={words("wraith-board-deck-told", { n: deck })}
       title={words("wraith-board-gone", { n: gone.length, cards: names })}
       data-near={deck <= 2 || undefined}
     >
-      <span className={css.label}>{words("wraith-board-deck")}</span>
-      <b className={css.deck}>
+      <Over
+        label={words("wraith-board-deck-told", { n: deck })}
+        onClick={() => touch("deck giant")}
+      />
+      <span className={css.label} aria-hidden>
+        {words("wraith-board-deck")}
+      </span>
+      <b className={css.deck} aria-hidden>
         <LanternFlame aria-hidden />
         {deck}
       </b>
@@ -111,27 +116,26 @@ function Village() {
 }
 
 export function RageTrack() {
-  const { words, view, pieces, telling } = useTable();
+  const { words, view, pieces, telling, touch } = useTable();
   const track = pieces.reference.giant.rage_track;
   const { rage } = view.giant;
   const adds = rageAdds(track, rage);
   const brings = adds.wounds + adds.cards > 0 || adds.stun;
   return (
-    <div
-      className={css.rage}
-      role="img"
-      aria-label={words("wraith-board-rage-told", {
-        n: rage,
-        all: track.length,
-        adds: brings ? "yes" : "no",
-        harm: harmWords(words, adds),
-      })}
-      data-telling={telling?.kind}
-    >
-      <span className={css.label}>
+    <div className={css.rage} data-telling={telling?.kind}>
+      <Over
+        label={words("wraith-board-rage-told", {
+          n: rage,
+          all: track.length,
+          adds: brings ? "yes" : "no",
+          harm: harmWords(words, adds),
+        })}
+        onClick={() => touch("rage ")}
+      />
+      <span className={css.label} aria-hidden>
         {words("wraith-board-rage")} <b>{rage}</b>
       </span>
-      <span className={css.track}>
+      <span className={css.track} aria-hidden>
         {track.map((space, i) => (
           <i key={i} data-hot={i < rage || undefined} data-at={i === rage - 1 || undefined}>
             {space.map((symbol, j) => (
@@ -142,7 +146,7 @@ export function RageTrack() {
         ))}
       </span>
       {brings && (
-        <span className={css.adds}>
+        <span className={css.adds} aria-hidden>
           {words("wraith-board-rage-adds")}: {harmWords(words, adds)}
         </span>
       )}

@@ -5,9 +5,9 @@ import { idOf, placeThing, sortOf } from "../aims";
 import { Chooser } from "../Chooser";
 import { EffectIcon, LooseIcon } from "../glyphs";
 import { list, placeName } from "../phrases";
-import { nextStrike, weakSpots, type Lying } from "../sight";
+import { nextStrike, weakSpots, type Lying, type Printed } from "../sight";
 import { handlesOf, useTable, type Table } from "../table";
-import { GROUND, type Place } from "../types";
+import { GROUND, type GiantCard, type Place } from "../types";
 import { percent, spot } from "./geometry";
 import css from "./Holds.module.css";
 
@@ -73,7 +73,10 @@ export function Holds() {
 }
 
 /** The footholds that the card in the light strikes, and those where it is weak. */
-function cardInLight({ lit, telling, row, pieces }: Table): { reach: string[]; open: string[] } {
+function cardInLight({ lit, telling, row, pieces, view }: Table): {
+  reach: string[];
+  open: string[];
+} {
   const acting = telling?.facts["giant_card"];
   const id = typeof acting === "string" ? acting : lit && sortOf(lit) === "giant" ? idOf(lit) : "";
   const piece = pieces.giantCards.get(id);
@@ -83,8 +86,19 @@ function cardInLight({ lit, telling, row, pieces }: Table): { reach: string[]; o
     !telling || ["struck", "out-of-reach", "when-revealed", "always-works"].includes(telling.kind);
   return {
     reach: strikes && !scarred ? (piece.attack?.reach ?? piece.always?.reach ?? []) : [],
-    open: !telling && !scarred ? piece.footholds : [],
+    open: telling
+      ? woundedAt(telling.kind, piece, view.wraith.place, pieces)
+      : scarred
+        ? []
+        : piece.footholds,
   };
+}
+
+/** Where a Wound that is being told was dealt: on a weak spot within reach of where she stands. */
+function woundedAt(kind: string, piece: GiantCard, stand: string, { body }: Printed): string[] {
+  if (kind !== "hit" && kind !== "scarred") return [];
+  const near = [stand, ...body.beside(stand)];
+  return piece.footholds.filter((place) => near.includes(place));
 }
 
 /** Where the option in the light could lead next, with the action that would. */
@@ -105,13 +119,14 @@ function Hold({ place, signs }: { place: Place; signs: Signs }) {
   const ground = place.name === GROUND;
   const here = view.wraith.place === place.name;
   const [x, y] = percent(spot(place));
-  const does = String(signs.options[0]?.facts["do"] ?? signs.ghost);
+  const offered = [...new Set(signs.options.map(({ facts }) => String(facts["do"] ?? "")))];
+  const does = offered.length > 0 ? offered : signs.ghost === "" ? [] : [signs.ghost];
   return (
     <div
       className={ground ? css.ground : css.spot}
       style={ground ? { top: `${y}%` } : { left: `${x}%`, top: `${y}%` }}
       data-side={x > 68 ? "left" : x < 32 ? "right" : "middle"}
-      data-high={y < 20 || undefined}
+      data-low={y > 78 || undefined}
       data-open={table.open === thing || undefined}
     >
       <button
@@ -131,9 +146,13 @@ function Hold({ place, signs }: { place: Place; signs: Signs }) {
       >
         <span className={css.name}>{placeName(words, place.name)}</span>
       </button>
-      {does !== "" && !here && (
+      {!here && does.length > 0 && (
         <span className={css.does} aria-hidden>
-          <EffectIcon effect={does} />
+          {does.slice(0, 2).map((effect) => (
+            <i key={effect}>
+              <EffectIcon effect={effect} />
+            </i>
+          ))}
         </span>
       )}
       {signs.weak.length > 0 && (

@@ -95,7 +95,14 @@ export const Scene = memo(function Scene({ giant, dark }: SceneProps) {
       aria-hidden
     >
       <defs>
-        <linearGradient id="scene-sky" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient
+          id="scene-sky"
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          y1="-500"
+          x2="0"
+          y2="1320"
+        >
           <stop offset="0" className={css.sky0} />
           <stop offset="0.55" className={css.sky1} />
           <stop offset="0.78" className={css.sky2} />
@@ -112,7 +119,7 @@ export const Scene = memo(function Scene({ giant, dark }: SceneProps) {
           <stop offset="1" className={css.mist0} />
         </linearGradient>
       </defs>
-      <rect x={-FAR} y={-700} width={FAR * 2 + 1000} height={2100} fill="url(#scene-sky)" />
+      <rect x={-FAR} y={-DEEP} width={FAR * 2 + 1000} height={DEEP + 1400} fill="url(#scene-sky)" />
       <path d={stars} className={css.stars} />
       <path d={peaks} className={css.peaks} />
       <rect x={-FAR} y={900} width={FAR * 2 + 1000} height={180} fill="url(#scene-mist)" />

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { ACTING } from "../aims";
 import { Chips } from "../Chooser";
 import { SymbolIcon } from "../glyphs";
+import { Over } from "../Over";
 import { list, symbolName } from "../phrases";
 import { nextRow, symbolsOf } from "../sight";
 import { useTable } from "../table";
@@ -52,12 +53,8 @@ function Row({ row }: { row: RowName }) {
   });
   return (
     <section className={css.row} data-next={next || undefined}>
-      <button
-        type="button"
-        className={css.head}
-        aria-label={told}
-        onClick={() => touch(`row ${row}`)}
-      >
+      <div className={css.head}>
+        <Over label={told} onClick={() => touch(`row ${row}`)} />
         <span aria-hidden className={css.label}>
           {words("wraith-board-row-name", { row })}
           {next && <em>{words("wraith-board-row-next")}</em>}
@@ -70,7 +67,7 @@ function Row({ row }: { row: RowName }) {
             </i>
           ))}
         </span>
-      </button>
+      </div>
       <div ref={box} className={css.cards} aria-hidden={acting.length === 0}>
         {cards.map(({ card, face_down }, i) => {
           const piece = card === null ? undefined : pieces.wraithCards.get(card);

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { fearlessThing, skillThing } from "../aims";
 import { Chips } from "../Chooser";
 import { DropIcon, EffectIcon, ShieldIcon, StunIcon } from "../glyphs";
+import { Over } from "../Over";
 import { effectName, effectsWords, skillWords } from "../phrases";
 import { handlesOf, useTable } from "../table";
 import type { Fearless as Dare } from "../types";
@@ -17,7 +18,7 @@ export function Vitals() {
       : undefined;
   const more = then === undefined ? 0 : then - wounds;
   return (
-    <header
+    <div
       className={css.vitals}
       data-hurt={["suffered", "burnt", "fearless-price"].includes(telling?.kind ?? "") || undefined}
     >
@@ -56,7 +57,7 @@ export function Vitals() {
           </span>
         )}
       </div>
-    </header>
+    </div>
   );
 }
 
@@ -174,30 +175,31 @@ export function Piles() {
   for (const card of discard) counts.set(card, (counts.get(card) ?? 0) + 1);
   return (
     <section className={css.piles}>
-      <button
-        type="button"
-        aria-label={words("wraith-board-pile-told", { pile: "deck", n: deck })}
-        onClick={() => touch("deck wraith")}
-      >
+      <div className={css.pile}>
+        <Over
+          label={words("wraith-board-pile-told", { pile: "deck", n: deck })}
+          onClick={() => touch("deck wraith")}
+        />
         <span aria-hidden>{words("wraith-board-deck-wraith")}</span>
         <b aria-hidden>{deck}</b>
-      </button>
-      <button
-        type="button"
-        aria-label={words("wraith-board-pile-told", { pile: "discard", n: discard.length })}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      </div>
+      <div className={css.pile}>
+        <Over
+          label={words("wraith-board-pile-told", { pile: "discard", n: discard.length })}
+          opens="dialog"
+          onClick={() => dialog.current?.showModal()}
+        />
         <span aria-hidden>{words("wraith-board-discard")}</span>
         <b aria-hidden>{discard.length}</b>
-      </button>
-      <span
+      </div>
+      <div
+        className={css.pile}
         role="img"
         aria-label={words("wraith-board-pile-told", { pile: "removed", n: removed })}
       >
         <span aria-hidden>{words("wraith-board-removed")}</span>
         <b aria-hidden>{removed}</b>
-      </span>
+      </div>
       <dialog
         ref={dialog}
         className={css.dialog}

@@ -1,0 +1,39 @@
+"""Tables with several seats, on a toy game: the compiled build lets nobody make one.
+
+There they are not collected; ``test_toy_tables.py`` above runs them on the sources.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from giantstable import library
+from giantstable.kernel import match
+from giantstable.kernel.game import Game
+from giantstable.server import thinkers
+from giantstable.server.thinkers import Question, Thinkers
+from tests.kernel.toy.cairns import Cairns
+
+collect_ignore_glob = ["*"] if match.__file__.endswith(".so") else []
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _cairns() -> Iterator[None]:
+    """Put the toy on the shelf, and let its bots think here: other processes do not know it."""
+    toy = Cairns()
+    real = library._game
+
+    def game(name: str, overlay: str | None) -> Game:
+        return toy if name == toy.name else real(name, overlay)
+
+    async def ask(_self: Thinkers, question: Question, _seconds: float) -> str:
+        return await asyncio.to_thread(thinkers.think, question)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(library.SHELF, toy.name, lambda _: toy)
+        patch.setattr(library, "_game", game)
+        patch.setattr(Thinkers, "ask", ask)
+        yield
