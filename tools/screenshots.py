@@ -116,6 +116,8 @@ def take_all(camera: Camera) -> None:
         page.get_by_role("slider").fill(str(len(choices) * 3 // 4))
         camera.take(page, "replay")
     with camera.page("/campaign/wraith", **DESKTOP) as page:
+        camera.take(page, "story")
+        page.keyboard.press("Escape")
         camera.take(page, "campaign")
 
 

@@ -24,7 +24,7 @@ from giantstable.bots import bot
 from giantstable.bots.chair import play_on
 from giantstable.games.wraith.campaign import Profile
 from giantstable.games.wraith.game import WraithGame
-from giantstable.kernel.match import new_match, start_match
+from giantstable.kernel.match import Match, new_match, start_match
 from giantstable.server import keys
 from giantstable.server.database import opened
 from giantstable.server.schema import CampaignProfile, Entry, GameTable, Seat, now
@@ -168,19 +168,12 @@ class Stage:
         if open_seat:
             seats = [Seat(table_id=s.table_id, seat=s.seat, kind=OPEN) for s in seats]
         match = start_match(rules, rules.settle(setup), seed)
-        entries: list[Entry] = []
-        for number, notation in enumerate(choices, 1):
-            seat = match.next_decision().seat
-            match.choose(notation, seat)
-            at = table.created + number * 1000
-            entries.append(
-                Entry(
-                    table_id=table.id, seq=number, seat=seat, kind=CHOICE, notation=notation, at=at
-                )
-            )
+        entries = _entries(table, match, choices)
         if match.over:
             table.outcome = match.outcome()
-        self._add(table, seats, entries)
+        self.store.add_table(table, seats)
+        with self.store.transaction() as session:
+            session.add_all(entries)
         return table.id
 
     def lay_over(self, key: str, setup: dict[str, object], seed: str) -> str:
@@ -200,10 +193,28 @@ class Stage:
                 CampaignProfile(visitor_id=visitor.id, game="wraith", profile=profile.to_json())
             )
 
-    def _add(self, table: GameTable, seats: list[Seat], entries: list[Entry]) -> None:
-        self.store.add_table(table, seats)
+    def play_out(self, id_: str) -> bool:
+        """Let a bot play a table that nobody has begun; return whether it won."""
         with self.store.transaction() as session:
-            session.add_all(entries)
+            table = session.get_one(GameTable, id_)
+            rules = library.game(table.game)
+            match = start_match(rules, rules.settle(table.setup), table.seed)
+            session.add_all(_entries(table, match, played(table.setup, table.seed)))
+            table.outcome = match.outcome()
+        return bool(match.winners)
+
+
+def _entries(table: GameTable, match: Match, choices: Sequence[str]) -> list[Entry]:
+    """Make choices, one a second since the table was opened; return the log that tells of them."""
+    entries: list[Entry] = []
+    for number, notation in enumerate(choices, 1):
+        seat = match.next_decision().seat
+        match.choose(notation, seat)
+        at = table.created + number * 1000
+        entries.append(
+            Entry(table_id=table.id, seq=number, seat=seat, kind=CHOICE, notation=notation, at=at)
+        )
+    return entries
 
 
 def played(
@@ -214,3 +225,9 @@ def played(
     match = new_match(game, setup, seed, quiet=True)
     play_on(match, [bot(by, game, seed)], most)
     return match.choices
+
+
+def midway(setup: dict[str, object], seed: str) -> list[str]:
+    """Return the choices of a bot in the first half of a game."""
+    choices = played(setup, seed)
+    return choices[: len(choices) // 2]

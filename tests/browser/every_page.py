@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.browser.guest import Guest
-from tools.stage import Stage, played
+from tools.stage import Stage, midway
 
 PLAYING: Final[dict[str, object]] = {"giant": "earth", "wraith": "young", "footholds": True}
 ELDER: Final[dict[str, object]] = {"giant": "fire", "wraith": "elder"}
@@ -32,15 +32,15 @@ def address(page: str, guest: Guest, stage: Stage) -> str:
     """Return where a page is, with something on it to be seen."""
     match page:
         case "home":
-            stage.lay(guest.key, PLAYING, "home", played(PLAYING, "home", 9))
+            stage.lay(guest.key, PLAYING, "home", midway(PLAYING, "home"))
             stage.lay_over(guest.key, OVER, "home")
             return "/"
         case "new":
             return "/new/wraith"
         case "table":
-            return "/t/" + stage.lay(guest.key, PLAYING, "page", played(PLAYING, "page", 40))
+            return "/t/" + stage.lay(guest.key, PLAYING, "page", midway(PLAYING, "page"))
         case "elder-table":
-            return "/t/" + stage.lay(guest.key, ELDER, "page", played(ELDER, "page", 21))
+            return "/t/" + stage.lay(guest.key, ELDER, "page", midway(ELDER, "page"))
         case "over":
             return "/t/" + stage.lay_over(guest.key, OVER, "page")
         case "waiting":

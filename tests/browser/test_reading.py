@@ -84,14 +84,6 @@ def test_a_rule_has_an_address_of_its_own(house: House) -> None:
     expect(page.locator("#WG-MOVE-03")).to_be_in_viewport()
 
 
-def test_the_campaign_begins_and_leads_to_its_first_fight(house: House) -> None:
-    guest = house.guest()
-    page = guest.go("/new/wraith")
-    page.get_by_role("link", name=words("web-campaign-door")).first.click()
-    page.wait_for_url("**/campaign/wraith")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-
 def test_the_page_on_the_interface_shows_every_way(house: House) -> None:
     guest = house.guest()
     guest.page.goto("/api-docs/")

@@ -10,7 +10,7 @@ from tests.browser.conftest import House
 from tests.browser.every_page import PAGES, address
 from tests.browser.guest import PHONE, SIZES, TABLET
 from tests.browser.table_screen import TableScreen
-from tools.stage import played
+from tools.stage import midway
 
 FIGHT: dict[str, object] = {"giant": "earth", "wraith": "young"}
 FINGER = 40  # pixels
@@ -59,8 +59,8 @@ def test_text_of_any_size_fits_on_a_phone(house: House, size: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_whole_decision_is_on_one_screen(house: House, size: str) -> None:
     guest = house.player(size=SIZES[size], touch=size == "phone")
-    choices = played(FIGHT, "screen", 20)
-    screen = TableScreen.opened(guest, house.stage.lay(guest.key, FIGHT, "screen", choices))
+    table = house.stage.lay(guest.key, FIGHT, "screen", midway(FIGHT, "screen"))
+    screen = TableScreen.opened(guest, table)
     screen.version()
     expect(screen.bar).to_be_in_viewport(ratio=1)
     high = guest.page.evaluate("document.documentElement.scrollHeight")
@@ -87,20 +87,38 @@ def test_a_phone_plays_by_touch(house: House) -> None:
 def test_a_finger_finds_every_control(house: House, page: str) -> None:
     guest = house.player(size=PHONE, touch=True)
     guest.go(address(page, guest, house.stage))
-    # Links within a sentence are as high as their line; everything else is to be hit by a thumb.
+    # Links within a sentence and in the foot of the page are as high as their line. Whatever else
+    # can be touched is hit by a thumb: around its middle lies what belongs to it.
     small = guest.page.evaluate(
-        """(least) => [...document.querySelectorAll(
-                "button, a, input, select, summary, [role=button], [data-option]")]
-            .filter((one) => !one.disabled && !one.closest("p, [aria-hidden=true]"))
-            .filter((one) => !one.matches("[class*=jump]"))
-            .map((one) => {
-                const label = one.matches("input") ? one.closest("label") : null;
-                const boxes = [one, label].filter(Boolean).map((b) => b.getBoundingClientRect());
-                return [one.outerHTML.slice(0, 140),
-                    Math.max(...boxes.map((box) => box.width)),
-                    Math.max(...boxes.map((box) => box.height))];
-            })
-            .filter(([, wide, high]) => wide > 0 && high > 0 && (wide < least || high < least))""",
-        FINGER - 0.5,
+        """(least) => {
+            const hit = (one, x, y) => {
+                const under = document.elementFromPoint(x, y);
+                return under !== null && (one.contains(under) || under.contains(one)
+                    || one.closest("label")?.contains(under) === true);
+            };
+            const stretch = (one, x, y, dx, dy) => {
+                let far = 0;
+                while (far < least && hit(one, x + far * dx, y + far * dy)) far += 1;
+                return far;
+            };
+            return [...document.querySelectorAll(
+                    "button, a, input, select, summary, [role=button], [data-option]")]
+                .filter((one) => !one.disabled && !one.closest("p, footer, [aria-hidden=true]"))
+                .filter((one) => one.checkVisibility({ opacityProperty: true }))
+                .map((one) => {
+                    one.scrollIntoView({ block: "center", inline: "center" });
+                    const label = one.matches("input") ? one.closest("label") : null;
+                    const box = (label ?? one).getBoundingClientRect();
+                    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+                    const wide = Math.max(box.width,
+                        stretch(one, x, y, -1, 0) + stretch(one, x, y, 1, 0));
+                    const high = Math.max(box.height,
+                        stretch(one, x, y, 0, -1) + stretch(one, x, y, 0, 1));
+                    return [one.outerHTML.slice(0, 140), wide, high, box.width, box.height];
+                })
+                .filter(([, wide, high, w, h]) => w > 1 && h > 1 && Math.min(wide, high) < least)
+                .map((found) => found.join(" "));
+        }""",
+        FINGER,
     )
     assert small == []

@@ -502,21 +502,29 @@ def test_nobody_hears_of_a_choice_before_it_is_written(ann: Guest, house: House)
             assert late.scene["version"] == 1
 
 
-def test_a_choice_that_cannot_be_written_was_never_made(ann: Guest, house: House) -> None:
+def test_a_choice_that_cannot_be_written_was_never_made(
+    ann: Guest,
+    house: House,
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     id_ = ann.opens()
     scribe = house.office.hall.scribe
 
-    async def broken(_line: Line) -> bool:
-        raise OSError("the disk is full")
+    async def broken(line: Line) -> bool:
+        raise OSError(f"no room for {line.table}")
 
     with ann.sits(id_) as seat, ann.watches(id_) as spectator:
         before = seat.scene
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(scribe, "write", broken)
             seat.send(type="choose", version=0, option=seat.options[0])
-            assert seat.closed() != 1000
+            assert seat.closed() == 1011
         spectator.ask("ping")
         assert spectator.scene["version"] == 0
     with ann.sits(id_) as seat:
         assert seat.scene["view"] == before["view"]
         assert seat.choose(seat.options[0]) == 1
+    logged = capfd.readouterr()
+    assert "OSError" in logged.out
+    assert id_ not in logged.out + logged.err + caplog.text

@@ -3,6 +3,11 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import "./look";
 
+// Whoever comes by a link to a table needs its page: fetch it while the words are on their way.
+if (window.location.pathname.startsWith("/t/")) {
+  void import("./table/TablePage");
+}
+
 const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-import traceback
-from pathlib import Path
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import orjson
@@ -14,7 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from giantstable.server.limits import Buckets
-from giantstable.server.live import TOO_MANY
+from giantstable.server.live import BROKEN, TOO_MANY
+from giantstable.server.mishaps import note
 from giantstable.server.refusals import Refused, refusal_json, status_of
 from giantstable.server.settings import Settings
 
@@ -67,10 +67,8 @@ class Doorkeeper:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it at the door."""
-        if scope["type"] == "websocket" and not self.requests.take(address_of(scope)):
-            await receive()
-            await send({"type": "websocket.accept"})  # a browser learns a code only after this
-            await send({"type": "websocket.close", "code": TOO_MANY})
+        if scope["type"] == "websocket":
+            await self._let_look(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -94,8 +92,7 @@ class Doorkeeper:
             else:
                 await self._pass_on(scope, receive, sending)
         except Exception as error:
-            # The kind and the place, not the words: they may quote what must not be in a log.
-            log.error("broke", error=type(error).__name__, where=_place(error))
+            note(error)
             if status == 0:
                 await refuse(Refused("server-error"), sending)
         finally:
@@ -104,6 +101,20 @@ class Doorkeeper:
             path = getattr(route, "path", "-")
             took = round((time.perf_counter() - began) * 1000, 1)
             log.info("request", method=scope["method"], path=path, status=status, ms=took)
+
+    async def _let_look(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a connection to a live table in."""
+        if not self.requests.take(address_of(scope)):
+            await receive()
+            await send({"type": "websocket.accept"})  # a browser learns a code only after this
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:
+            note(error)
+            with suppress(Exception):
+                await send({"type": "websocket.close", "code": BROKEN})
 
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
@@ -139,12 +150,6 @@ class Doorkeeper:
             return message
 
         await self.app(scope, counting, send)
-
-
-def _place(error: Exception) -> str:
-    """Return where something broke, the last steps of the way to it."""
-    steps = traceback.extract_tb(error.__traceback__)[-4:]
-    return " > ".join(f"{Path(step.filename).name}:{step.lineno}" for step in steps)
 
 
 async def refuse(refusal: Refused, send: Send) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
 from giantstable.kernel.errors import GiantsError
 from giantstable.server.live import GOING_AWAY, NOT_YOUR_SEAT, Client, LiveTable
+from giantstable.server.mishaps import note
 from giantstable.server.refusals import Refused
 from giantstable.server.scene import log_length
 from giantstable.server.scribe import Scribe
@@ -19,6 +20,7 @@ from giantstable.server.store import BOT, Store
 from giantstable.server.thinkers import Thinkers, first_thing_that_comes
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 HINTED_BY = "greedy"
 FAREWELL = 2.0  # seconds in which clients may take their leave
@@ -36,7 +38,7 @@ class Hall:
         self.settings = settings
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
     def clients(self) -> int:
@@ -207,12 +209,18 @@ class Hall:
         if table.thinking is None and table.bot_to_ask() is not None:
             table.thinking = self.start(self._play_bots(table))
 
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside everything else, until it ends or the hall is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, GiantsError):
+            note(error)
 
     async def _play_bots(self, table: LiveTable) -> None:
         try:

@@ -27,6 +27,7 @@ OUTBOX = 256  # frames a client may be behind
 REMEMBERED = 32  # accepted choices that a client may send once more
 
 GOING_AWAY = 1001
+BROKEN = 1011
 # Why else a connection is ended, in the range that is free for applications.
 NOT_YOUR_SEAT = 4401
 NO_SUCH_TABLE = 4404

@@ -12,7 +12,6 @@ STATUS = {
     "no-such-page": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
-    "no-such-rule": 404,
     "unknown-game": 404,
     "bad-invitation": 404,
     "bad-method": 405,

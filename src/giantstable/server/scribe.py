@@ -91,8 +91,8 @@ class Scribe:
             else:
                 batch[0].loop.call_soon_threadsafe(_fail, batch[0].written, error)
             return
-        for wish, done in zip(batch, written, strict=True):
-            wish.loop.call_soon_threadsafe(_settle, wish.written, done)
+        # One call for all: each wakes the loop, and hands it the interpreter for a while.
+        batch[0].loop.call_soon_threadsafe(_settle, batch, written)
 
     def _write_line(self, connection: Connection, line: Line) -> bool:
         done = connection.execute(
@@ -126,9 +126,10 @@ def _insert_once(engine: Engine) -> Insert:
     return sqlite.insert(Entry).on_conflict_do_nothing()
 
 
-def _settle(future: asyncio.Future[bool], value: bool) -> None:
-    if not future.done():
-        future.set_result(value)
+def _settle(batch: list[_Wish], written: list[bool]) -> None:
+    for wish, done in zip(batch, written, strict=True):
+        if not wish.written.done():
+            wish.written.set_result(done)
 
 
 def _fail(future: asyncio.Future[bool], error: Exception) -> None:

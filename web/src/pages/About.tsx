@@ -3,7 +3,7 @@ import css from "./pages.module.css";
 import { useTitle } from "./title";
 
 /** The artists of game-icons.net whose icons the boards use. */
-const ARTISTS = ["Lorc", "Delapouite", "Skoll", "Carl Olsen", "Sbed", "Cathelineau"];
+const ARTISTS = ["Lorc", "Delapouite", "Sbed", "Faithtoken"];
 
 export default function About() {
   const words = useWords();

@@ -95,7 +95,7 @@ function Resume({ tables }: { tables: TableInfo[] }) {
           <li key={table.id}>
             <Link href={`/t/${table.id}`} className={css.slip}>
               <span>
-                <strong>{tableSummary(words, table)}</strong>
+                <strong>{tableSummary(words, table) || gameTitle(words, table.game)}</strong>
                 <small>
                   {gameTitle(words, table.game)} ·{" "}
                   {table.status === "waiting"
@@ -130,7 +130,7 @@ function Finished({ tables }: { tables: TableInfo[] }) {
                   {words(won ? "web-won-short" : "web-lost-short")}
                 </span>
                 <span className={css.what}>
-                  <strong>{tableSummary(words, table)}</strong>
+                  <strong>{tableSummary(words, table) || gameTitle(words, table.game)}</strong>
                   <small>
                     {table.outcome && resultText(words, table.game, table.outcome.result)}
                   </small>

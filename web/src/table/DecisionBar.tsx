@@ -7,15 +7,24 @@ import type { Decision } from "../wire/types";
 import css from "./DecisionBar.module.css";
 import { asButtons, groupOptions, pointsAtSomething, type NumberedOption } from "./grouping";
 import { list, seatName } from "./names";
-import { isTold, point, questionOf, showRule, useTable, type LiveTable } from "./store";
+import {
+  askedElsewhere,
+  isTold,
+  point,
+  questionOf,
+  showRule,
+  useTable,
+  type LiveTable,
+} from "./store";
 
 interface DecisionBarProps {
   openOptions: () => void;
   openResult: () => void;
+  sitAt: (seat: number) => void;
 }
 
 /** One line that says who must do what, and the ways to do it. */
-export function DecisionBar({ openOptions, openResult }: DecisionBarProps) {
+export function DecisionBar({ openOptions, openResult, sitAt }: DecisionBarProps) {
   const words = useWords();
   const session = useTable((table) => table.session);
   const question = useTable(questionOf);
@@ -24,6 +33,7 @@ export function DecisionBar({ openOptions, openResult }: DecisionBarProps) {
   const over = useTable((table) => table.scene?.status === "over");
   const you = useTable((table) => table.you);
   const version = useTable((table) => table.scene?.version);
+  const elsewhere = useTable(askedElsewhere);
   const bar = useRef<HTMLElement>(null);
   useFocusKept(bar, question);
   return (
@@ -39,6 +49,11 @@ export function DecisionBar({ openOptions, openResult }: DecisionBarProps) {
         {!told && (
           <Button look="quiet" glyph="skip" className={css.tool} onClick={() => session?.skip()}>
             {words("web-skip")}
+          </Button>
+        )}
+        {elsewhere !== null && (
+          <Button look="brass" onClick={() => sitAt(elsewhere)}>
+            {words("web-play-at", { n: elsewhere + 1 })}
           </Button>
         )}
         {told && over && (
@@ -135,7 +150,7 @@ function promptOf(words: Words, table: LiveTable): Prompted {
   }
   const names = list(
     words,
-    asked.map((seat) => seatName(words, seat)),
+    asked.map((seat) => seatName(words, seat, seats.length)),
   );
   return said(you === null ? "web-watching" : "web-waiting-for", { names, n: asked.length });
 }

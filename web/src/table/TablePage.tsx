@@ -122,7 +122,7 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
       </main>
       <div className={css.foot}>
         <NoticeBox />
-        <DecisionBar openOptions={keys.options} openResult={() => setOpen("end")} />
+        <DecisionBar openOptions={keys.options} openResult={() => setOpen("end")} sitAt={sitAt} />
       </div>
       {wide && logOpen && (
         <aside className={css.side}>

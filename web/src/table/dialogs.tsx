@@ -160,7 +160,7 @@ export function EndDialog({ close }: { close: () => void }) {
                   key={seat.seat}
                   className={outcome.winners.includes(seat.seat) ? css.best : undefined}
                 >
-                  <span>{seatName(words, seat)}</span>
+                  <span>{seatName(words, seat, seats.length)}</span>
                   <span>{outcome.scores[seat.seat]}</span>
                 </li>
               ))}

@@ -10,16 +10,19 @@ export function botName(words: Words, level: string): string {
   return words.first([`web-bot-${level}`], readable(level));
 }
 
-export function seatName(words: Words, seat: SeatInfo): string {
+/** Who sits there; among several seats, bots of the same level are told apart by their seat. */
+export function seatName(words: Words, seat: SeatInfo, among = 1): string {
   if (seat.kind === "open") {
     return words("web-seat-open");
   }
   if (seat.name !== "") {
     return seat.name;
   }
-  return seat.kind === "bot"
-    ? botName(words, seat.level)
-    : words(seat.mine ? "web-you" : "web-seat-number", { n: seat.seat + 1 });
+  if (seat.kind === "bot") {
+    const level = botName(words, seat.level);
+    return among > 1 ? words("web-bot-at", { level, n: seat.seat + 1 }) : level;
+  }
+  return words(seat.mine ? "web-you" : "web-seat-number", { n: seat.seat + 1 });
 }
 
 /** Names as one would say them: "Ebba, Per and Gro". */
@@ -27,11 +30,11 @@ export function list(words: Words, names: string[]): string {
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
 }
 
-/** What was settled before the game, in a few words. */
+/** What was settled before the game, in a few words; "" where there is nothing to say. */
 export function summary(words: Words, game: string, setup: Setup): string {
   const key = `web-summary-${game}`;
   if (!words.has(key)) {
-    return gameTitle(words, game);
+    return "";
   }
   const facts: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(setup)) {

@@ -6,7 +6,7 @@ import type { Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types
 import { EMPTY, questionOf, useTable } from "./store";
 import { Teller } from "./telling";
 
-/** The seat to sit down at: the one wished for, else the one that is asked, else the first. */
+/** The seat to sit down at: the one wished for if it is mine, else my first; null: none is. */
 export function seatAt(info: TableInfo, wish: number | null): number | null {
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   return wish !== null && mine.includes(wish) ? wish : (mine[0] ?? null);

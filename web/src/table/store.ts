@@ -69,6 +69,15 @@ export function questionOf(table: LiveTable) {
   return isTold(table) && !table.sending ? (table.scene?.decision ?? null) : null;
 }
 
+/** Another seat of mine that must choose, when this one need not. */
+export function askedElsewhere(table: LiveTable): number | null {
+  if (!isTold(table) || table.scene?.status !== "playing" || table.scene.decision !== null) {
+    return null;
+  }
+  const asked = table.scene.waiting_for;
+  return table.seats.find(({ mine, seat }) => mine && asked.includes(seat))?.seat ?? null;
+}
+
 export function showRule(id: string | null): void {
   useTable.setState({ rule: id });
 }

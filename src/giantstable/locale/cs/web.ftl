@@ -297,3 +297,7 @@ web-about-api = Rozhraní HTTP
 ## Nic tu není
 web-not-found = Tady nikdo nebydlí
 web-not-found-meaning = Na téhle adrese žádná stránka není. Možná si na ni sedl obr.
+web-bot-at = { $level } { $n }
+web-play-at = Hrát na místě { $n }
+web-broken = Tady se něco pokazilo.
+web-broken-meaning = Stránku se nepodařilo nakreslit. Stůl leží, jak byl: načti ji znovu a pokračuj.

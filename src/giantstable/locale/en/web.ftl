@@ -65,6 +65,7 @@ web-remove-seat = Remove seat { $n }
 web-level = Strength
 web-bot-random = Reckless
 web-bot-greedy = Shrewd
+web-bot-at = { $level } { $n }
 web-you = You
 
 web-option-wraith-giant = The Giant
@@ -123,6 +124,7 @@ web-is-asked = must choose
 web-here = at the table
 web-away = away
 web-sit-here = Play here
+web-play-at = Play at seat { $n }
 web-spectator = Watching
 web-spectators = { $n ->
     [one] 1 spectator

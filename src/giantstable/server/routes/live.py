@@ -150,12 +150,12 @@ async def _do(
         _answer(client, frame.id, "preview", found)
         return
     # What is being written is finished and told to the others, even if this client goes now.
+    hall = office.hall
     if isinstance(frame, Choose):
-        number = await asyncio.shield(
-            office.hall.choose(table, seat, frame.version, frame.option, frame.id)
-        )
+        doing = hall.choose(table, seat, frame.version, frame.option, frame.id)
     else:
-        number = await asyncio.shield(office.hall.undo(table, seat, frame.version, frame.id))
+        doing = hall.undo(table, seat, frame.version, frame.id)
+    number = await asyncio.shield(hall.start(doing))
     client.send(orjson.dumps({"type": "accepted", "id": frame.id, "version": number}))
 
 

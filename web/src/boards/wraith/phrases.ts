@@ -15,6 +15,15 @@ export function placeName(words: Words, name: string): string {
   return name === GROUND ? words("wraith-board-ground") : name;
 }
 
+/** The name of a giant or a Wraith: translated where it is one of ours, else as it is printed. */
+export function pieceName(
+  words: Words,
+  sort: "giant" | "wraith",
+  piece: { id: string; name: string },
+): string {
+  return words.first([`web-choice-wraith-${sort}-${piece.id}`], piece.name);
+}
+
 export function effectName(words: Words, effect: string): string {
   return words("wraith-effect", { effect: effect.replaceAll("-", "_") });
 }

@@ -2,7 +2,7 @@
 import { createContext, useContext } from "react";
 import type { Happening, Option, Preview } from "../../wire/types";
 import type { Words } from "../../words";
-import { plainOption, type Thing } from "./aims";
+import { optionsOf, plainOption, type Thing } from "./aims";
 import type { Lying, Printed } from "./sight";
 import type { Place, View } from "./types";
 
@@ -60,7 +60,7 @@ export interface Handles {
 export function handlesOf(table: Table, thing: Thing): Handles {
   return {
     "data-thing": thing,
-    "data-option": plainOption(table.aims.get(thing) ?? [])?.notation,
+    "data-option": plainOption(optionsOf(table.aims, thing))?.notation,
     onPointerEnter: ({ pointerType }) => {
       if (pointerType === "mouse") table.look(thing);
     },

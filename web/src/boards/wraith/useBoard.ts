@@ -36,13 +36,15 @@ interface Opened {
   byKey: boolean;
 }
 
+const SHUT: Opened = { decision: null, thing: null, byKey: false };
+
 export function useBoard(props: BoardProps): { table: Table; root: Root } {
   const { decision, telling, point, choose: choosing, why, you, motion, pace } = props;
   const words = useWords();
   const pieces = useMemo(() => printed(asReference(props.reference)), [props.reference]);
   const view = asView(props.view);
   const [hover, setHover] = useState<Thing | null>(null);
-  const [opened, setOpened] = useState<Opened>({ decision: null, thing: null, byKey: false });
+  const [opened, setOpened] = useState(SHUT);
   const how = useRef("mouse");
   const aims = useMemo(() => aimsOf(decision, view), [decision, view]);
   const row = useMemo(() => rowOf(view, pieces), [view, pieces]);
@@ -144,12 +146,23 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
   );
   const root = useMemo(
     (): Root => ({
-      onPointerDownCapture: ({ pointerType }) => {
+      onPointerDownCapture: ({ pointerType, target }) => {
         how.current = pointerType;
+        // A touch beside everything lets go of what was touched.
+        if (pointerType !== "mouse" && !(target as Element).closest("[data-thing], [role=group]")) {
+          setOpened(SHUT);
+          setHover(null);
+        }
       },
-      onKeyDownCapture: ({ key }) => {
+      onKeyDownCapture: ({ key, currentTarget }) => {
         how.current = "key";
-        if (key === "Escape") setOpened({ decision: null, thing: null, byKey: false });
+        if (key !== "Escape") return;
+        const inside = document.activeElement?.closest("[role=group]");
+        setOpened(SHUT);
+        // The chips go; whoever was on them is back on their thing.
+        if (inside && currentTarget.contains(inside)) {
+          inside.parentElement?.querySelector<HTMLElement>("[data-thing]")?.focus();
+        }
       },
     }),
     [],

@@ -333,9 +333,9 @@ const BACK_RANGE = (() => {
 
 const FRONT_RANGE = (() => {
   const random = chance(23);
-  return Array.from({ length: 13 }, (_, i) => ({
-    x: 130 + i * 36 + random() * 20,
-    y: 640 + random() * 50,
+  return Array.from({ length: 26 }, (_, i) => ({
+    x: 130 + (i % 13) * 36 + random() * 20,
+    y: (i < 13 ? 640 : 706) + random() * 50,
     w: 70 + random() * 40,
     h: 46 + random() * 44,
     seed: 60 + i,

@@ -1,43 +1,49 @@
-// A giant nobody has drawn yet, or whose drawing is still on its way: its outline from the content.
-import { smooth, type Mark } from "./brush";
+// A giant from its outline alone: a shadow while its drawing is on its way, or, where nobody has
+// drawn it yet, heaped up in stones.
+import { useMemo } from "react";
+import { smooth, stonework, type Mark } from "./brush";
 
 interface OutlineProps {
   polygons: readonly (readonly (readonly [number, number])[])[];
 }
 
-export function Outline({ polygons }: OutlineProps) {
-  const shapes = polygons.map((polygon) => smooth(polygon.map(([x, y]): Mark => [x * 10, y * 13])));
-  const d = shapes.join("");
+const TONES = ["#241f1c", "#2f2925", "#3b342e", "#493f37", "#584c41", "#685a4c"];
+
+function shapesOf(polygons: OutlineProps["polygons"]): Mark[][] {
+  return polygons.map((polygon) => polygon.map(([x, y]): Mark => [x * 10, y * 13]));
+}
+
+export function Shadow({ polygons }: OutlineProps) {
+  return (
+    <g fill="#191513" stroke="#191513" strokeWidth="24" strokeLinejoin="round">
+      {shapesOf(polygons).map((shape, i) => (
+        <path key={i} d={smooth(shape)} />
+      ))}
+    </g>
+  );
+}
+
+export function Stranger({ polygons }: OutlineProps) {
+  const parts = useMemo(
+    () =>
+      shapesOf(polygons).map((shape, i) =>
+        stonework(shape, { size: 46, seed: 11 + i * 7, flat: 1.4 }),
+      ),
+    [polygons],
+  );
   return (
     <g>
-      <defs>
-        <linearGradient
-          id="outline-body"
-          gradientUnits="userSpaceOnUse"
-          x1="100"
-          y1="0"
-          x2="900"
-          y2="1300"
-        >
-          <stop offset="0" stopColor="#5a5148" />
-          <stop offset="0.5" stopColor="#38312b" />
-          <stop offset="1" stopColor="#1a1614" />
-        </linearGradient>
-        <pattern
-          id="outline-grain"
-          width="26"
-          height="26"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(24)"
-        >
-          <path d="M0 13h26" stroke="#e8c99a" strokeOpacity="0.09" strokeWidth="3" />
-        </pattern>
-      </defs>
-      <path d={d} fill="#0d0b0a" stroke="#0d0b0a" strokeWidth="26" strokeLinejoin="round" />
-      <path d={d} fill="url(#outline-body)" />
-      <path d={d} fill="url(#outline-grain)" />
-      {shapes.map((shape, i) => (
-        <path key={i} d={shape} fill="none" stroke="#c98a4d" strokeOpacity="0.35" strokeWidth="5" />
+      <Shadow polygons={polygons} />
+      {parts.map((part, i) => (
+        <g key={i}>
+          <path d={part.under} fill="#120f0d" />
+          {part.tones.map((tone, j) => (
+            <path key={j} d={tone} fill={TONES[j]} />
+          ))}
+          <path d={part.rim} fill={TONES[3]} />
+          <path d={part.sheen} fill="#f3d7a6" opacity="0.08" />
+          <path d={part.glint} fill="#c4864a" opacity="0.5" />
+        </g>
       ))}
     </g>
   );

@@ -1,5 +1,6 @@
 // The drawings there are, each fetched when its giant comes.
-import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
+import { Shadow, Stranger } from "./Outline";
 
 const DRAWINGS: Record<string, ComponentType> = {
   earth: lazy(() => import("./Earth")),
@@ -8,14 +9,19 @@ const DRAWINGS: Record<string, ComponentType> = {
   fire: lazy(() => import("./Fire")),
 };
 
-/** A giant's drawing; until it is there, or where there is none, what it is told to be instead. */
-export function Drawing({ giant, instead }: { giant: string; instead: ReactNode }) {
+interface DrawingProps {
+  giant: string;
+  outline: readonly (readonly (readonly [number, number])[])[];
+}
+
+/** A giant's drawing: its shadow until it is there; an owner's own giant is made from its outline. */
+export function Drawing({ giant, outline }: DrawingProps) {
   const Found = DRAWINGS[giant];
   return Found ? (
-    <Suspense fallback={instead}>
+    <Suspense fallback={<Shadow polygons={outline} />}>
       <Found />
     </Suspense>
   ) : (
-    instead
+    <Stranger polygons={outline} />
   );
 }

@@ -2,16 +2,16 @@
 import LanternFlame from "~icons/game-icons/lantern-flame";
 import { CardLostIcon, DropIcon, ScarIcon, StunIcon } from "../glyphs";
 import { Over } from "../Over";
-import { harmWords, list } from "../phrases";
+import { harmWords, list, pieceName } from "../phrases";
 import { rageAdds } from "../sight";
 import { useTable } from "../table";
 import css from "./GiantPanel.module.css";
 
 export function GiantPanel() {
-  const { pieces } = useTable();
+  const { words, pieces } = useTable();
   return (
     <div className={css.panel}>
-      <h2 className={css.name}>{pieces.reference.giant.name}</h2>
+      <h2 className={css.name}>{pieceName(words, "giant", pieces.reference.giant)}</h2>
       <Life />
       <Scars />
       <Village />

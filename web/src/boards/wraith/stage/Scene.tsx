@@ -2,7 +2,6 @@
 import { memo } from "react";
 import { Drawing } from "../art";
 import { fir, chance, smooth, type Mark } from "../art/brush";
-import { Outline } from "../art/Outline";
 import type { Reference } from "../types";
 import css from "./Scene.module.css";
 import { STAGE } from "./geometry";
@@ -128,7 +127,7 @@ export const Scene = memo(function Scene({ giant, dark }: SceneProps) {
       <path d={moor} className={css.moor} />
       <path d={wood} className={css.wood} />
       <g className={css.giant}>
-        <Drawing giant={giant.id} instead={<Outline polygons={giant.body.outline} />} />
+        <Drawing giant={giant.id} outline={giant.body.outline} />
       </g>
       <rect
         x={-FAR}

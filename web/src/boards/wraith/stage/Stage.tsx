@@ -1,4 +1,5 @@
 // The giant, as tall as there is room, with everything that happens on its body.
+import { pieceName } from "../phrases";
 import { useTable } from "../table";
 import { Cords } from "./Cords";
 import { Ghosts } from "./Ghosts";
@@ -31,7 +32,7 @@ export function Stage() {
     <div className={css.room}>
       <section
         className={css.stage}
-        aria-label={words("wraith-board-body", { giant: giant.name })}
+        aria-label={words("wraith-board-body", { giant: pieceName(words, "giant", giant) })}
         data-telling={telling?.kind}
         data-result={telling ? undefined : view.result.slice(0, 3) || undefined}
       >

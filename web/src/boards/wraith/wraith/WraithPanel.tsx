@@ -4,7 +4,7 @@ import { fearlessThing, skillThing } from "../aims";
 import { Chips } from "../Chooser";
 import { DropIcon, EffectIcon, ShieldIcon, StunIcon } from "../glyphs";
 import { Over } from "../Over";
-import { effectName, effectsWords, skillWords } from "../phrases";
+import { effectName, effectsWords, pieceName, skillWords } from "../phrases";
 import { handlesOf, useTable } from "../table";
 import type { Fearless as Dare } from "../types";
 import css from "./WraithPanel.module.css";
@@ -22,7 +22,7 @@ export function Vitals() {
       className={css.vitals}
       data-hurt={["suffered", "burnt", "fearless-price"].includes(telling?.kind ?? "") || undefined}
     >
-      <h2 className={css.name}>{pieces.reference.wraith.name}</h2>
+      <h2 className={css.name}>{pieceName(words, "wraith", pieces.reference.wraith)}</h2>
       <div
         className={css.drops}
         role="img"
