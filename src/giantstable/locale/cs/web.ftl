@@ -299,5 +299,5 @@ web-not-found = Tady nikdo nebydlí
 web-not-found-meaning = Na téhle adrese žádná stránka není. Možná si na ni sedl obr.
 web-bot-at = { $level } { $n }
 web-play-at = Hrát na místě { $n }
-web-broken = Tady se něco pokazilo.
-web-broken-meaning = Stránku se nepodařilo nakreslit. Stůl leží, jak byl: načti ji znovu a pokračuj.
+web-broken = Něco spadlo ze stolu
+web-broken-meaning = Tahle stránka se rozbila. Tvoje hry jsou na serveru v bezpečí; většinou pomůže načíst ji znovu.
