@@ -15,6 +15,7 @@ from giantstable.server.scribe import Line, Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import CHOICE, Store
 from giantstable.server.tables import new_table
+from tests.server import apart
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def written(scribe: Scribe, *lines: Line) -> list[bool | BaseException]:
     async def writing() -> list[bool | BaseException]:
         return await asyncio.gather(*map(scribe.write, lines), return_exceptions=True)
 
-    return asyncio.run(writing())
+    return apart.run(writing())
 
 
 def test_lines_of_many_tables_are_written_in_order(store: Store, scribe: Scribe) -> None:
@@ -91,5 +92,5 @@ def test_what_was_wished_for_is_written_before_it_stops(store: Store) -> None:
         await asyncio.to_thread(scribe.stop)
         assert await asyncio.gather(*wishes) == [True] * 20
 
-    asyncio.run(wishing())
+    apart.run(wishing())
     assert len(store.entries(table)) == 20

@@ -7,6 +7,7 @@ import asyncio
 import giantstable as gt
 from giantstable.server import thinkers
 from giantstable.server.thinkers import Question, Thinkers
+from tests.server import apart
 
 
 def test_what_a_process_does_that_raises_or_dies() -> None:
@@ -25,7 +26,7 @@ def test_what_a_process_does_that_raises_or_dies() -> None:
         finally:
             await asyncio.to_thread(pool.stop)
 
-    first, second, third, fourth = asyncio.run(asking())
+    first, second, third, fourth = apart.run(asking())
     assert first is None
     assert second is not None
     assert third in (None, second)
