@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -72,6 +73,7 @@ class Hall:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.let_idle_go()
+            gc.collect()  # by itself it comes rarely, see serve
 
     def let_idle_go(self) -> int:
         """Let tables go that nobody looked at for long; return how many went."""

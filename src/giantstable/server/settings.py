@@ -41,7 +41,7 @@ class Settings:
     bot_seconds: float = 10.0  # a bot that thinks longer plays the first thing that comes
     hint_seconds: float = 10.0
     idle_seconds: float = 300.0  # a table that nobody looks at leaves memory after this
-    sweep_seconds: float = 30.0
+    sweep_seconds: float = 60.0
     body_limit: int = 64 * 1024
     frame_limit: int = 4 * 1024
     clients_per_table: int = 200

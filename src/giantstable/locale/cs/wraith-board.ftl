@@ -20,7 +20,6 @@ wraith-board-sign = { $sign ->
 wraith-board-and = { $first }, { $second }
 
 ## Obr
-wraith-board-giant = Obr
 wraith-board-body = Tělo: { $giant }
 wraith-board-life = Zdraví
 wraith-board-life-told = Zdraví { $n } z { $all }
@@ -48,8 +47,6 @@ wraith-board-gone = { $n ->
     [few] Odešly { $n } karty: { $cards }
    *[other] Odešlo { $n } karet: { $cards }
   }
-wraith-board-gone-short = pryč { $n }
-wraith-board-above-short = nad řadou { $n }
 
 wraith-board-kind = { $kind ->
     [always_active] Stále aktivní
@@ -110,9 +107,7 @@ wraith-board-always-short = { $effect ->
 
 ## Stupy
 wraith-board-you-here = Tady stojíš
-wraith-board-reach = Tohle můžeš zvolit
 wraith-board-struck-next = Sem udeří „{ $card }“
-wraith-board-struck-by = Sem bije „{ $card }“
 wraith-board-weak-here = Slabé místo: { $cards }
 wraith-board-loose = Uvolněný: povolí pod tebou, zuřivost +1, posuneš se, pak { $effect ->
     [lose_row_cards] ztratíš poslední kartu každé řady
@@ -124,8 +119,6 @@ wraith-board-lines = Čáry na { $places }
 wraith-board-over-the-top = Přes vrchol: spadneš na zem
 
 ## Mátoha
-wraith-board-wraith = Mátoha
-wraith-board-wraith-wounds = Zranění
 wraith-board-wraith-wounds-told = Zranění: { $n } z { $all }
 wraith-board-last = { $n ->
     [one] ještě jedno a padneš
@@ -193,7 +186,6 @@ wraith-board-by-pairs = za dvojice symbolů v řadě ({ $symbols })
 wraith-board-at-most = { $value }, nejvýš { $n }
 wraith-board-less = Obr ubírá { $n }
 wraith-board-shows = Ukazuje symboly: { $symbols }
-wraith-board-copies = { $n }× v ruce
 
 ## Volba
 wraith-board-do = { $do ->
@@ -230,7 +222,6 @@ wraith-board-preview = Co by to udělalo
 wraith-board-preview-hidden = Co přijde pak, se ještě neví.
 wraith-board-preview-choose = Pak volíš: { $ways }.
 wraith-board-preview-more = a ještě { $n }
-wraith-board-lens = Pod lupou
 wraith-board-lens-nothing = Ukaž na kartu nebo stup a uvidíš, co dělá.
 wraith-board-next-told = Příště udeří „{ $card }“: { $area }, { $harm }.
 wraith-board-next-none = Karta „{ $card }“ neudeří.

@@ -20,7 +20,6 @@ wraith-board-sign = { $sign ->
 wraith-board-and = { $first }, { $second }
 
 ## The giant
-wraith-board-giant = The Giant
 wraith-board-body = The body of the { $giant }
 wraith-board-life = Health
 wraith-board-life-told = Health { $n } of { $all }
@@ -46,8 +45,6 @@ wraith-board-gone = { $n ->
     [one] 1 card has left: { $cards }
    *[other] { $n } cards have left: { $cards }
   }
-wraith-board-gone-short = gone { $n }
-wraith-board-above-short = above { $n }
 
 wraith-board-kind = { $kind ->
     [always_active] Always active
@@ -111,9 +108,7 @@ wraith-board-always-short = { $effect ->
 
 ## Footholds
 wraith-board-you-here = You are here
-wraith-board-reach = You may choose this
 wraith-board-struck-next = { $card } will strike here
-wraith-board-struck-by = { $card } strikes here
 wraith-board-weak-here = Weak spot of { $cards }
 wraith-board-loose = Loose: it gives way under you, Rage +1, you move on, then { $effect ->
     [lose_row_cards] the last card of each row is lost
@@ -125,8 +120,6 @@ wraith-board-lines = Lines to { $places }
 wraith-board-over-the-top = Over the top: you fall to the Ground
 
 ## The Wraith
-wraith-board-wraith = The Wraith
-wraith-board-wraith-wounds = Wounds
 wraith-board-wraith-wounds-told = { $n } of { $all } Wounds
 wraith-board-last = { $n ->
     [one] one more and you fall
@@ -192,7 +185,6 @@ wraith-board-by-pairs = by pairs of { $symbols } in the row
 wraith-board-at-most = { $value }, at most { $n }
 wraith-board-less = { $n } less by the Giant
 wraith-board-shows = Shows { $symbols }
-wraith-board-copies = { $n } in hand
 
 ## Choosing
 wraith-board-do = { $do ->
@@ -229,7 +221,6 @@ wraith-board-preview = What it would do
 wraith-board-preview-hidden = What comes then is not known yet.
 wraith-board-preview-choose = Then you choose: { $ways }.
 wraith-board-preview-more = and { $n } more
-wraith-board-lens = Looking at
 wraith-board-lens-nothing = Point at a card or a foothold to see what it does.
 wraith-board-next-told = { $card } strikes next: { $area }, { $harm }.
 wraith-board-next-none = { $card } will not strike.

@@ -20,7 +20,6 @@ wraith-board-sign = { $sign ->
 wraith-board-and = { $first }, { $second }
 
 ## Великан
-wraith-board-giant = Великан
 wraith-board-body = Тело: { $giant }
 wraith-board-life = Здоровье
 wraith-board-life-told = Здоровье: { $n } из { $all }
@@ -48,8 +47,6 @@ wraith-board-gone = { $n ->
     [few] Ушли { $n } карты: { $cards }
    *[many] Ушло { $n } карт: { $cards }
   }
-wraith-board-gone-short = ушло { $n }
-wraith-board-above-short = над рядом { $n }
 
 wraith-board-kind = { $kind ->
     [always_active] Действует всегда
@@ -118,9 +115,7 @@ wraith-board-always-short = { $effect ->
 
 ## Уступы
 wraith-board-you-here = Ты здесь
-wraith-board-reach = Это можно выбрать
 wraith-board-struck-next = Сюда ударит «{ $card }»
-wraith-board-struck-by = Сюда бьёт «{ $card }»
 wraith-board-weak-here = Слабое место: { $cards }
 wraith-board-loose = Шаткий: уходит из-под ног, ярость +1, ты перебираешься дальше, потом { $effect ->
     [lose_row_cards] пропадает последняя карта каждого ряда
@@ -132,8 +127,6 @@ wraith-board-lines = Линии: { $places }
 wraith-board-over-the-top = Через вершину: падение на землю
 
 ## Тень
-wraith-board-wraith = Тень
-wraith-board-wraith-wounds = Раны
 wraith-board-wraith-wounds-told = Раны: { $n } из { $all }
 wraith-board-last = { $n ->
     [one] ещё { $n } — и конец
@@ -205,7 +198,6 @@ wraith-board-by-pairs = по парам символов в ряду ({ $symbols
 wraith-board-at-most = { $value }, не больше { $n }
 wraith-board-less = Великан отнимает { $n }
 wraith-board-shows = Показывает символы: { $symbols }
-wraith-board-copies = { $n } в руке
 
 ## Выбор
 wraith-board-do = { $do ->
@@ -242,7 +234,6 @@ wraith-board-preview = Что это сделает
 wraith-board-preview-hidden = Что будет потом, ещё неизвестно.
 wraith-board-preview-choose = Потом выбираешь: { $ways }.
 wraith-board-preview-more = и ещё { $n }
-wraith-board-lens = Под лупой
 wraith-board-lens-nothing = Укажи на карту или уступ — и увидишь, что они делают.
 wraith-board-next-told = Следующей бьёт «{ $card }»: { $area }, { $harm }.
 wraith-board-next-none = Карта «{ $card }» не ударит.

@@ -1,6 +1,6 @@
 // The thing in the light, in words; and what the option in the light would do.
 import type { ReactNode } from "react";
-import { idOf, sortOf } from "./aims";
+import { idOf, placeThing, sortOf } from "./aims";
 import css from "./Lens.module.css";
 import {
   areaWords,
@@ -14,7 +14,7 @@ import {
   symbolName,
   valueWords,
 } from "./phrases";
-import { nextStrike, rowOf, weakSpots } from "./sight";
+import { nextStrike, rowOf, takenOff, weakSpots } from "./sight";
 import { useTable, type Table } from "./table";
 import { GROUND } from "./types";
 
@@ -94,10 +94,12 @@ function giantCard({ words, pieces, view }: Table, id: string): Told | null {
   return { title: lying.piece.name, lines: giantCardWords(words, lying) };
 }
 
-function place({ words, pieces, view, row }: Table, name: string): Told | null {
+function place({ words, pieces, view, row, aims }: Table, name: string): Told | null {
   const found = pieces.body.places.get(name);
   if (!found) return null;
   const lines: string[] = [];
+  const fall = aims.get(placeThing(name))?.some(({ facts }) => facts["do"] === "climb");
+  if (name === GROUND && fall) lines.push(words("wraith-board-over-the-top"));
   const weak = weakSpots(view, pieces).get(name) ?? [];
   if (weak.length > 0)
     lines.push(
@@ -144,6 +146,9 @@ function handCard({ words, pieces, view }: Table, id: string): Told | null {
       ? `${name} ${by}`.trim()
       : `${name} ${worth}, ${by}`;
   });
+  const off = takenOff(view, pieces);
+  const less = Math.max(0, ...piece.actions.map(({ type }) => off.get(type) ?? 0));
+  if (less > 0) lines.push(words("wraith-board-less", { n: less }));
   if (piece.spell) lines.push(spellWords(words, piece.spell));
   lines.push(
     words("wraith-board-shows", {

@@ -26,6 +26,7 @@ export function Vitals() {
       <div
         className={css.drops}
         role="img"
+        title={words("wraith-board-last", { n: limit - wounds })}
         aria-label={words("wraith-board-wraith-wounds-told", { n: wounds, all: limit })}
       >
         {Array.from({ length: limit }, (_, i) => (
