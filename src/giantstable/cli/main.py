@@ -13,8 +13,8 @@ from rich.console import Console
 
 from giantstable import library, replay
 from giantstable.arena.simulate import Series, simulate
+from giantstable.cli import battlefields, reports
 from giantstable.cli import bench as benchmarks
-from giantstable.cli import reports
 from giantstable.cli.files import read_json
 from giantstable.cli.options import setup_from
 from giantstable.cli.progress import bar
@@ -160,6 +160,22 @@ def content_command(
 ) -> None:
     """Print where every printed number comes from."""
     reports.print_content(Console(), library.game(game, content), source, as_json)
+
+
+@commands.command("battlefield", help=words("cli-battlefield"))
+def battlefield_command(
+    name: Annotated[str | None, typer.Argument(help=words("cli-battlefield-argument"))] = None,
+    compare: Annotated[str | None, typer.Option(help=words("cli-compare-option"))] = None,
+    as_json: Json = False,
+    content: Content = None,
+) -> None:
+    """Print how a battlefield is built, or compare two."""
+    if name is None:
+        if compare is not None:
+            raise BadSetup("compare-what", name=compare)
+        battlefields.print_names(Console(), content)
+    elif not battlefields.run(Console(), name, compare, as_json, content):
+        raise typer.Exit(1)
 
 
 @commands.command("bench", help=words("cli-bench"))

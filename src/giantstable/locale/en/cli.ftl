@@ -8,11 +8,14 @@ cli-simulate = Play many games with bots and count what came out.
 cli-replay = Replay a record: print what happened, or verify that it leads to its result.
 cli-rules = Search the numbered rules of a game.
 cli-content = Print where every printed number comes from.
+cli-battlefield = Print a battlefield of HeroScape level by level and from above, or compare two.
 cli-bench = Measure how fast the games run, compiled against interpreted.
 
 cli-game-argument = The game: see “giants games”.
 cli-record-argument = The file of the record.
 cli-query-argument = A rule's id, or words to look for.
+cli-battlefield-argument = A battlefield's name, or a file: .yaml, .json, or .hsc of VirtualScape.
+cli-compare-option = Compare hex by hex with this battlefield or file, however it is turned.
 cli-content-option = A folder of corrected content files, laid over ours.
 cli-json-option = Print JSON.
 cli-seed-option = The seed of chance: the same seed gives the same game.
@@ -80,3 +83,38 @@ cli-bench-wraith-imagine = Wraith: copy and determinize, microseconds
 cli-bench-wraith-view = Wraith: view, microseconds
 cli-bench-wraith-new = Wraith: a new match, microseconds
 cli-bench-wraith-greedy = Wraith: greedy, Young against Earth, games a second
+
+cli-battlefield-about = { $spaces } spaces over { $hexes } hexes, levels { $low } to { $high }; { $tiles } tiles and { $ruins ->
+    [one] 1 ruin
+   *[other] { $ruins } ruins
+  }, { $sets ->
+    [0] which no number of sets has
+    [one] from one set
+   *[other] from { $sets } sets
+  }.
+cli-battlefield-author = Drawn by: { $author }
+cli-battlefield-glyphs = Glyphs: { $glyphs }
+cli-battlefield-zones = Starting zones: { $zones }
+cli-battlefield-figures = Figures: { $figures }
+cli-battlefield-left-out = Left out, because the Master Set has no such pieces: { $pieces }
+cli-battlefield-level = Level { $level }
+cli-battlefield-above = From above
+cli-battlefield-below = Below
+cli-battlefield-headroom = { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+  } of headroom: { $spaces }
+cli-battlefield-key = g grass, r rock, s sand, w water, and the level; a capital letter has spaces below it; strokes are ruins.
+cli-battlefield-ruin = { $length ->
+    [long] Long
+   *[short] Short
+  } ruin on { $hexes }, level { $level }.
+cli-battlefield-same = { $first } and { $second } have the same spaces and ruins.
+cli-battlefield-different = { $first } and { $second } differ.
+cli-battlefield-moved = The second was turned by { $turn } sixths and moved by { $q }, { $r }.
+cli-battlefield-same-tiles = Hexes of tiles with the same layer and terrain: { $same } of { $first } and { $second }.
+cli-battlefield-only-tiles = Only { $name } has tiles at: { $hexes }
+cli-battlefield-same-spaces = Spaces with the same level and terrain: { $same } of { $first } and { $second }.
+cli-battlefield-only-spaces = Only { $name } has spaces at: { $hexes }
+cli-battlefield-same-walls = Edges with a ruin: { $same } of { $first } and { $second }.
+cli-battlefield-only-walls = Only { $name } has a ruin at the edges: { $edges }
