@@ -19,6 +19,7 @@ from giantstable.kernel.game import Game
 SHELF: dict[str, Callable[[dict[str, object]], Game]] = {"wraith": WraithGame}
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C one is ten times as fast
+DEEPEST = 50  # lists in lists: the C loader crashes on a file that is nothing else
 
 
 def games() -> list[str]:
@@ -94,11 +95,23 @@ def _overlay(name: str, folder: Path, ours: dict[str, object]) -> dict[str, obje
 def parsed(file: str, text: bytes) -> object:
     """Return what a YAML text says; refuse an unreadable one in one sentence."""
     try:
+        _look_down(text)
         document: object = yaml.load(text, Loader=Loader)
     except (yaml.YAMLError, ValueError, RecursionError) as error:  # also an impossible date
         why = " ".join(str(error).split())
         raise BadContent("content-yaml", file=file, why=why) from None
     return document
+
+
+def _look_down(text: bytes) -> None:
+    depth = 0
+    for event in yaml.parse(text, Loader=Loader):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                raise ValueError(f"it is nested more than {DEEPEST} deep")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
 
 
 def rules(name: str) -> list[dict[str, object]]:
