@@ -204,5 +204,14 @@ def test_an_owner_may_write_what_they_like_into_a_note(tmp_path: Path) -> None:
 
 def test_help_names_every_command() -> None:
     shown = giants("--help").stdout
-    for command in ("games", "play", "simulate", "replay", "rules", "content", "bench"):
+    for command in (
+        "games",
+        "play",
+        "simulate",
+        "replay",
+        "rules",
+        "content",
+        "battlefield",
+        "bench",
+    ):
         assert command in shown

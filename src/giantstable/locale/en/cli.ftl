@@ -82,6 +82,8 @@ cli-bench-wraith-copy-events = Wraith: Match.copy() with its events, microsecond
 cli-bench-wraith-imagine = Wraith: copy and determinize, microseconds
 cli-bench-wraith-view = Wraith: view, microseconds
 cli-bench-wraith-new = Wraith: a new match, microseconds
+cli-bench-heroscape-look = HeroScape: a look at a Hit Zone among 16 figures, Table of the Giants, microseconds
+cli-bench-heroscape-build = HeroScape: building that battlefield with its distances, microseconds
 cli-bench-wraith-greedy = Wraith: greedy, Young against Earth, games a second
 
 cli-battlefield-about = { $spaces } spaces over { $hexes } hexes, levels { $low } to { $high }; { $tiles } tiles and { $ruins ->
