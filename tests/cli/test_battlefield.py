@@ -151,6 +151,17 @@ def test_a_battlefield_of_ones_own_is_drawn(tmp_path: Path) -> None:
     assert done.stdout.startswith("My [/x] meadow\n7 spaces over 7 hexes, levels 1 to 1; 1 tiles")
 
 
+def test_a_battlefield_laid_over_ours_is_found_by_its_name(tmp_path: Path) -> None:
+    folder = tmp_path / "heroscape" / "battlefields"
+    folder.mkdir(parents=True)
+    tile = "{terrain: grass, size: 7, at: B1, layer: 1}"
+    (folder / "meadow.yaml").write_text(f"id: meadow\nname: Meadow\ntiles: [{tile}]\n")
+    done = giants("battlefield", "meadow", "--content", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Meadow\n7 spaces")
+    assert "meadow" in giants("battlefield", GIANTS_CONTENT=str(tmp_path)).stdout
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

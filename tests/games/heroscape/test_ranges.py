@@ -54,6 +54,15 @@ def test_parts_that_nothing_joins_are_out_of_every_range() -> None:
     assert Ranges(field).within(0, 99) == 1
 
 
+@pytest.mark.rule("HS-B-RNG-03", "HS-M-RNG-04")
+def test_a_long_figure_reaches_from_either_of_its_spaces() -> None:
+    field = ground("g1 g1 g1 g1 g1 g1")
+    ranges = Ranges(field)
+    assert ranges.apart(Scene(field, mimring="B1 A1", finn="D1").figures, 0, 1) == 2
+    assert ranges.apart(Scene(field, finn="F1", mimring="A1 B1").figures, 0, 1) == 4
+    assert ranges.apart(Scene(field, grimnak="E1 F1", mimring="A1 B1").figures, 0, 1) == 3
+
+
 @pytest.mark.rule("HS-M-RNG-07")
 def test_figures_ruins_and_water_do_not_lengthen_the_way() -> None:
     plain = ground("g1 g1 g1 g1", "g1 g1 g1 g1")

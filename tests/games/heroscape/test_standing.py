@@ -130,6 +130,19 @@ def test_more_sets_build_more() -> None:
     assert box().battlefield("mine.yaml", own(*sea, sets=2)).size == 22
 
 
+def test_there_is_an_end_to_how_large_a_battlefield_may_be() -> None:
+    large = [
+        tile(size=24, at=f"{column}{row}")
+        for row in range(1, 190, 6)
+        for column in ("H", "N", "T", "Z", "AF", "AL", "AR", "AX")
+    ]
+    assert refusal(own(*large, sets=50)) == (
+        "The battlefield mine.yaml covers 6,144 hexes, more than the 3,000 that can be played on."
+    )
+    half = own(*large[: len(large) // 3], sets=50)
+    assert len(box().battlefield("mine.yaml", half).columns) > 1900
+
+
 def test_what_is_exported_can_be_read_again() -> None:
     for field in box().battlefields.values():
         document = battlefield_json(field)

@@ -194,6 +194,12 @@ def test_markers_and_dice() -> None:
     assert stock.dice["twenty"] == 1
 
 
+@pytest.mark.rule("HS-C-DIE-02")
+def test_a_combat_die_has_three_skulls_two_shields_and_a_blank() -> None:
+    dice = box().stock.dice
+    assert (dice["skulls"], dice["shields"], dice["blanks"]) == (3, 2, 1)
+
+
 @pytest.mark.rule("HS-C-BOX-02", "HS-C-BOX-03", "HS-C-BOX-04", "HS-C-BOX-05", "HS-C-BOX-06")
 def test_every_battlefield_takes_all_eighty_five_tiles_of_one_set() -> None:
     stock = box().stock

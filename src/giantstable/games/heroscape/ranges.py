@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, mask_of
+from giantstable.games.heroscape.figures import Figures
 
 UNREACHED: Final = 10_000  # between two parts that no spaces join
 
@@ -53,3 +54,11 @@ class Ranges:
         """Return the spaces at most so many spaces away, as a mask, its own column included."""
         reach = self.reach[self.field.column[space]]
         return reach[min(number, len(reach) - 1)]
+
+    def apart(self, figures: Figures, a: int, b: int) -> int:
+        """Return how far two figures are apart, by their nearest spaces (HS-M-RNG-04, R-RNG-02)."""
+        least = UNREACHED
+        for here in figures.spaces(a):
+            for there in figures.spaces(b):
+                least = min(least, self.distance(here, there))
+        return least

@@ -15,6 +15,7 @@ from giantstable.kernel.fields import Fields
 from giantstable.kernel.provenance import SOURCES, Provenance
 
 MOST_TILES: Final = 5000
+MOST_HEXES: Final = 3000  # distances are kept for every two of them
 MOST_SETS: Final = 50
 OURS: Final = "reconstructed"  # what a person's own file is, if it does not say otherwise
 
@@ -63,6 +64,8 @@ def build(
     if faults:
         raise faults[0]
     field = Battlefield(id_, name, tiles, ruins, stock.ruin_height, order)
+    if len(field.columns) > MOST_HEXES:
+        raise BadContent("content-large", file=file, found=len(field.columns), most=MOST_HEXES)
     if claimed is not None and claimed != spaces_json(field):
         raise BadContent("content-spaces", field=f"{file}: spaces")
     return field

@@ -41,7 +41,7 @@ def standing_faults(
     faults: list[BadContent] = []
     for i, tile in enumerate(tiles):
         faults.extend(_tile_faults(file, tiles, cells, i, tile))
-    edges: list[tuple[Hex, int]] = []
+    edges: dict[tuple[Hex, int], bool] = {}
     for i, ruin in enumerate(ruins):
         faults.extend(_ruin_faults(file, tiles, cells, i, ruin, ruin_height))
         own = [edge_of(place, direction) for place, direction in ruin.edges]
@@ -49,7 +49,8 @@ def standing_faults(
             if edge in edges:
                 faults.append(_ruin_fault("ruin-twice", file, i, ruin, edge[0]))
                 break
-        edges.extend(own)
+        for edge in own:
+            edges[edge] = True
     return faults
 
 

@@ -9,6 +9,7 @@ refused-content-hex = The field { $field } is not the name of a hex, such as J8,
 refused-content-tile-size = The field { $field } is { $found }, but tiles have 24, 7, 3, 2 or 1 hexes.
 refused-content-many = The field { $field } has more than { $most } entries.
 refused-content-spaces = The field { $field } does not follow from the tiles; leave it out.
+refused-content-large = The battlefield { $file } covers { $found } hexes, more than the { $most } that can be played on.
 refused-tile-outside = The field { $field } lays { $terrain } { $size } beyond the edge of the map.
 refused-tile-overlap = The field { $field } lays { $terrain } { $size } on layer { $layer } over { $hex }, where another tile lies already.
 refused-tile-on-water = The field { $field } lays { $terrain } { $size } on layer { $layer } onto the water at { $hex }, which bears nothing.
