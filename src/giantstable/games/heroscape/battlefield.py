@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.hexes import STEPS, Hex, column_of, edge_of, name_of, named
-from giantstable.games.heroscape.tiles import TERRAINS, WATER, Ruin, Tile
+from giantstable.games.heroscape.tiles import WATER, Ruin, Tile
 
 NO_ROOF: Final = 1000  # the headroom under the open sky
 NOWHERE: Final = -1
@@ -53,7 +53,6 @@ class Battlefield:
         self.size = len(self.level)
         self.everywhere = (1 << self.size) - 1
         self.water = mask_of([s for s in range(self.size) if self.terrain[s] == WATER])
-        self.by_name: dict[str, int] = {name: s for s, name in enumerate(self.names)}
         self.next_column: list[int] = []  # column * 6 + direction
         self.beside: list[list[int]] = []  # space * 6 + direction: the spaces of that column
         self.near: list[int] = []  # of each space: all spaces of the six columns round it
@@ -226,8 +225,3 @@ def spaces_in(mask: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
     return found
-
-
-def terrain_name(field: Battlefield, space: int) -> str:
-    """Return the terrain of a space as content files write it."""
-    return TERRAINS[field.terrain[space]]
