@@ -63,6 +63,8 @@ SHACKLE: Final = DecisionKind("shackle", "HS-P-NGOK-01")  # a figure, or DONE. S
 CLONE_PLACE: Final = DecisionKind("clone-place", "HS-P-MARR-03")  # a place. Subject: who returns
 SPIRIT: Final = DecisionKind("spirit", "HS-P-FINN-03")  # a unit. Subject: the figure destroyed
 ARMOR_SPIRIT: Final = DecisionKind("spirit", "HS-P-THOR-02")
+# CASUALTY: the unit, of several copies of a Common card, that takes it. Subject: the figure.
+CASUALTY: Final = DecisionKind("casualty", "HS-X-COM-03")
 # SUMMON: a figure, or DONE. Subject: who stands on the glyph. SUMMON_PLACE: a place for it.
 SUMMON: Final = DecisionKind("summon", "HS-G-ERL-01")
 SUMMON_PLACE: Final = DecisionKind("summon-place", "HS-G-ERL-01")

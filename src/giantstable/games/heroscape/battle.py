@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.battlefield import NOWHERE
+from giantstable.games.heroscape.cards import COMMON
 from giantstable.games.heroscape.figures import NOBODY, Figures
 from giantstable.games.heroscape.theatre import Theatre
 from giantstable.kernel.rng import Rng
@@ -76,6 +77,7 @@ class Battle(Table):
         self.spent = 0  # units that have once gone out of play (R-WINT-01)
         self.attack_spirits: list[int] = [0] * units
         self.defense_spirits: list[int] = [0] * units
+        self.fallen: list[int] = [0] * units  # casualties lying on a Common card (HS-X-COM-03)
         self.grenades_thrown = 0  # units whose grenade marker is gone (HS-P-LOB-01)
 
         # Glyphs on the battlefield, one after another; ``glyphs`` is the mask of their spaces.
@@ -137,6 +139,7 @@ class Battle(Table):
         self.spent = like.spent
         self.attack_spirits = like.attack_spirits.copy()
         self.defense_spirits = like.defense_spirits.copy()
+        self.fallen = like.fallen.copy()
         self.grenades_thrown = like.grenades_thrown
         self.glyph_kind = like.glyph_kind.copy()
         self.glyph_space = like.glyph_space.copy()
@@ -246,7 +249,17 @@ class Battle(Table):
         return [u for u in range(len(self.owner)) if self.owner[u] == seat]
 
     def in_play(self, unit: int) -> bool:
-        """Return whether a card still has a figure standing or in reserve (HS-M-LIFE-04)."""
+        """Return whether a card still has a figure standing or in reserve (HS-M-LIFE-04).
+
+        A Common card is in play until it is filled with casualties, whosever they were of its
+        copies (HS-X-COM-04).
+        """
+        if self.theatre.units[unit].rarity == COMMON:
+            placed = 0
+            for figure in self.theatre.figures_of(unit):
+                if self.fate[figure] != IN_BOX and self.fate[figure] != LEFT_OUT:
+                    placed += 1
+            return placed > self.fallen[unit]
         for figure in self.theatre.figures_of(unit):
             if self.fate[figure] == STANDING or self.fate[figure] == RESERVE:
                 return True

@@ -72,6 +72,7 @@ COUNTERED: Final = EventKind("countered", "HS-P-IZUM-01", "figure", "target", "n
 WOUNDED: Final = EventKind("wounded", "HS-M-ATK-12", "figure", "n")
 WAS_DESTROYED: Final = EventKind("destroyed", "HS-M-LIFE-01", "figure", "space")
 WAS_DESTROYED_BASIC: Final = EventKind("destroyed", "HS-B-ATK-07", "figure", "space")
+CASUALTY_LAID: Final = EventKind("casualty-laid", "HS-X-COM-03", "figure", "unit")
 CARD_OUT: Final = EventKind("card-out", "HS-M-LIFE-04", "unit")
 TRUCE_BROKEN: Final = EventKind("truce-broken", "HS-S-FORT-09")
 
