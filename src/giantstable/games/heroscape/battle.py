@@ -123,6 +123,9 @@ class Battle(Table):
         self.reinforced = 0  # seats that have had their reinforcements
         self.captive = NOBODY  # a figure that takes no part (HS-S-RESC-06)
 
+        # Set while several figures are lost at one moment: victory is asked for after the last.
+        self.at_once = False
+
     def _follow(self, like: Battle) -> None:
         """Become an equal of another battle, sharing nothing that changes in place."""
         self.revealed = like.revealed
@@ -171,6 +174,7 @@ class Battle(Table):
         self.gas = like.gas
         self.reinforced = like.reinforced
         self.captive = like.captive
+        self.at_once = like.at_once
 
     def copy(self) -> Battle:
         """Return an equal battle. It has no listener."""

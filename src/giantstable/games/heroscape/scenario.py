@@ -53,6 +53,7 @@ NEEDS: Final[dict[str, str]] = {
     "scout-destroyed": "secret-scout",
 }
 TIMED: Final = ["most-points", "outlast"]  # these need a last round
+AT_A_STEP: Final = ["collect", "free-captive", "reach", "scout-arrives"]  # a step can reach these
 
 
 class Clause:

@@ -10,7 +10,7 @@ from giantstable.games.heroscape.cards import ArmyCard, Glyph
 from giantstable.games.heroscape.figures import Body
 from giantstable.games.heroscape.passage import Passage
 from giantstable.games.heroscape.ranges import Ranges
-from giantstable.games.heroscape.scenario import Scenario, Seat
+from giantstable.games.heroscape.scenario import AT_A_STEP, Scenario, Seat
 from giantstable.games.heroscape.sight import Sight
 
 # How the armies come about (HS-M-ARMY-01).
@@ -65,15 +65,26 @@ class Theatre:
         self.glyphs = glyphs
         self.armies = armies
         self.house = house
+        self.sides: list[int] = [0] * max(seat.side for seat in seats)  # masks of seats
+        for number, seat in enumerate(seats):
+            self.sides[seat.side - 1] |= 1 << number
+        # Whether a step can decide the battle, so that other battles need not ask after each.
+        self.steps_matter = any(goal.name in AT_A_STEP for goal in scenario.victory)
         self.units: list[ArmyCard] = cards * scenario.sets
         self.first_figure: list[int] = []  # of each unit
         self.unit_of: list[int] = []  # of each figure
         self.bodies: list[Body] = []
+        self.unit_ids: list[str] = []  # finn; from the second set finn#2
+        self.figure_ids: list[str] = []  # finn, marro-warriors.3
         for unit, card in enumerate(self.units):
+            copy = unit // len(cards) + 1
+            self.unit_ids.append(card.id if copy == 1 else f"{card.id}#{copy}")
             self.first_figure.append(len(self.unit_of))
-            for _ in range(card.figures):
+            for n in range(card.figures):
                 self.unit_of.append(unit)
                 self.bodies.append(card.body)
+                name = self.unit_ids[unit]
+                self.figure_ids.append(name if card.figures == 1 else f"{name}.{n + 1}")
         self.heights: list[int] = sorted({body.height for body in self.bodies})
         self.height_kind: list[int] = [self.heights.index(b.height) for b in self.bodies]
 
