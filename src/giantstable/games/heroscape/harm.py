@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.asks import ARMOR_SPIRIT, CASUALTY, SPIRIT
 from giantstable.games.heroscape.battle import DESTROYED, STANDING, Battle
-from giantstable.games.heroscape.cards import COMMON, UNIQUE, Power
+from giantstable.games.heroscape.cards import COMMON, UNIQUE
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.happenings import (
     ARMOR_SPIRIT_WENT,
     CARD_OUT,
     CASUALTY_LAID,
+    ROLLED_WHOSE_SPIRIT,
     SCOUT_GLYPH_SHOWN,
     SPIRIT_WENT,
     TRUCE_BROKEN,
@@ -21,6 +22,7 @@ from giantstable.games.heroscape.happenings import (
     WAS_DESTROYED_BASIC,
     WOUNDED,
 )
+from giantstable.games.heroscape.roll_offs import order
 from giantstable.games.heroscape.victory import after_loss
 from giantstable.kernel.decision import Decision, Play
 
@@ -68,12 +70,11 @@ def destroy_together(battle: Battle, figures: list[int]) -> Play:
 
     Then come their spirits, and then the end of the battle is looked for.
     """
-    controllers = [battle.seat_of(figure) for figure in figures]
     for figure in figures:
         _remove(battle, figure)
         yield from _onto_its_card(battle, figure)
-    for i in range(len(figures)):
-        yield from _spirits(battle, figures[i], controllers[i])
+    if not battle.theatre.basic:
+        yield from _spirits(battle, figures)
     after_loss(battle)
 
 
@@ -138,25 +139,30 @@ def show_scout_glyph(battle: Battle, unit: int) -> None:
 # -- spirits ----------------------------------------------------------------------------------
 
 
-def _spirits(battle: Battle, figure: int, seat: int) -> Play:
-    """Let the spirit of a destroyed champion go to another card, however he died (R-SPIRIT-02)."""
-    if battle.theatre.basic:
+def _spirits(battle: Battle, figures: list[int]) -> Play:
+    """Let the spirits of champions go to other cards, however they died (R-SPIRIT-02).
+
+    If several players lose theirs at one moment, the d20 says whose goes first (R-SIM-01).
+    """
+    champions = [f for f in figures if battle.theatre.card_of(f).power("spirit") is not None]
+    if not champions:
         return
+    seats = sorted({battle.seat_of(figure) for figure in champions})
+    for seat in order(battle, seats, ROLLED_WHOSE_SPIRIT):
+        for figure in champions:
+            if battle.seat_of(figure) == seat:
+                yield from _let_go(battle, figure, seat)
+
+
+def _let_go(battle: Battle, figure: int, seat: int) -> Play:
     power = battle.theatre.card_of(figure).power("spirit")
-    if power is None:
-        return
     hosts = spirit_hosts(battle)
-    if not hosts:
-        return
+    if power is None or not hosts:
+        return  # with no card to go to it is lost
+    attack = power.numbers.get("attack", 0)
     unit = hosts[0]
     if len(hosts) > 1:
-        ask = SPIRIT if "attack" in power.numbers else ARMOR_SPIRIT
-        unit = yield Decision(seat, ask, hosts, figure)
-    _go_to(battle, figure, power, unit, seat)
-
-
-def _go_to(battle: Battle, figure: int, power: Power, unit: int, seat: int) -> None:
-    attack = power.numbers.get("attack", 0)
+        unit = yield Decision(seat, SPIRIT if attack else ARMOR_SPIRIT, hosts, figure)
     battle.attack_spirits[unit] += attack
     battle.defense_spirits[unit] += power.numbers.get("defense", 0)
     battle.tell(SPIRIT_WENT if attack else ARMOR_SPIRIT_WENT, figure, unit, seat=seat)
