@@ -104,7 +104,8 @@ class Battle(Table):
         self.seat = NOBODY  # whose turn it is
         self.unit = NOBODY  # which card acts
         self.action = REST
-        self.moved = 0  # figures that have moved in this action
+        self.moved = 0  # figures that have had their move in this action
+        self.went = 0  # figures that have moved in this turn
         self.struck = 0  # figures that have attacked in this turn
         self.targets: list[int] = []  # figures attacked in this turn, in order
 
@@ -122,9 +123,6 @@ class Battle(Table):
         self.gas = 0
         self.reinforced = 0  # seats that have had their reinforcements
         self.captive = NOBODY  # a figure that takes no part (HS-S-RESC-06)
-
-        # Set while several figures are lost at one moment: victory is asked for after the last.
-        self.at_once = False
 
     def _follow(self, like: Battle) -> None:
         """Become an equal of another battle, sharing nothing that changes in place."""
@@ -162,6 +160,7 @@ class Battle(Table):
         self.unit = like.unit
         self.action = like.action
         self.moved = like.moved
+        self.went = like.went
         self.struck = like.struck
         self.targets = like.targets.copy()
         self.friends = like.friends.copy()
@@ -174,7 +173,6 @@ class Battle(Table):
         self.gas = like.gas
         self.reinforced = like.reinforced
         self.captive = like.captive
-        self.at_once = like.at_once
 
     def copy(self) -> Battle:
         """Return an equal battle. It has no listener."""
@@ -231,6 +229,24 @@ class Battle(Table):
     def standing(self, unit: int) -> list[int]:
         """Return the figures of a unit that stand on the battlefield."""
         return [f for f in self.theatre.figures_of(unit) if self.fate[f] == STANDING]
+
+    def able(self) -> list[int]:
+        """Return the figures that may act for the acting card, standing ones.
+
+        Copies of a Common card are one pool, of which as many as one card holds may act in a turn,
+        whichever they are (HS-X-COM-02).
+        """
+        card = self.theatre.units[self.unit]
+        if card.rarity != COMMON:
+            return self.standing(self.unit)
+        pool: list[int] = []
+        for unit in self.army(self.seat):
+            if self.theatre.units[unit] is card:
+                pool.extend(self.standing(unit))
+        acted = self.went | self.struck
+        if acted.bit_count() < card.figures:
+            return pool
+        return [figure for figure in pool if acted >> figure & 1]
 
     def spaces_of(self, seats: int) -> int:
         """Return the spaces that the figures of some seats stand on."""

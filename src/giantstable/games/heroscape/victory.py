@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.battle import IN_BOX, LEFT_OUT, RESERVE, STANDING, Battle
 from giantstable.games.heroscape.battlefield import NOWHERE
+from giantstable.games.heroscape.cards import COMMON
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.happenings import NOBODY_WON, WON, WON_BASIC
 from giantstable.games.heroscape.scenario import Clause
@@ -20,8 +21,13 @@ def points(battle: Battle, seat: int) -> int:
 
     One figure is enough for the whole card (HS-M-SCORE-02); who waits in reserve counts nothing.
     """
-    units = battle.theatre.units
-    return sum(units[unit].master.points for unit in battle.army(seat) if battle.standing(unit))
+    total = 0
+    for unit in battle.army(seat):
+        card = battle.theatre.units[unit]
+        # Copies of a Common card share their figures: one in play is worth all (HS-X-COM-04).
+        if battle.in_play(unit) if card.rarity == COMMON else battle.standing(unit):
+            total += card.master.points
+    return total
 
 
 def in_the_game(battle: Battle, seat: int) -> bool:
@@ -54,16 +60,14 @@ def _awaited(battle: Battle, seats: int) -> bool:
 def after_loss(battle: Battle) -> None:
     """End the battle if a loss decides it: a figure is gone, or a card has changed hands.
 
-    While several figures are lost at one moment (``battle.at_once``) it waits for the last.
+    Who loses several figures at one moment calls it after the last (R-MIT-01).
     """
-    if battle.at_once:
-        return
     for goal in battle.theatre.scenario.victory:
         if goal.name == "scout-destroyed":
             if _scout_lost(battle):
                 raise _won(battle, "scout-destroyed", goal.sides)
         elif goal.name == "last-standing":
-            _last_standing(battle, goal)
+            _last_standing(battle, goal, False)
 
 
 def _scout_lost(battle: Battle) -> bool:
@@ -75,11 +79,11 @@ def _scout_lost(battle: Battle) -> bool:
     return battle.owner[scout] != clause.seats[0] or not battle.standing(scout)
 
 
-def _last_standing(battle: Battle, goal: Clause) -> None:
+def _last_standing(battle: Battle, goal: Clause, round_over: bool) -> None:
     sides = battle.theatre.sides
     left: list[int] = []
     for side, seats in enumerate(sides, start=1):
-        if battle.spaces_of(seats) or _awaited(battle, seats):
+        if battle.spaces_of(seats) or (not round_over and _awaited(battle, seats)):
             left.append(side)
     if len(left) == 1 and (not goal.sides or left[0] in goal.sides):
         raise _won(battle, "last-standing", left)
@@ -133,7 +137,9 @@ def round_over(battle: Battle) -> None:
     """End the battle if the end of a round decides it: somebody holds a place, or time is up."""
     victory = battle.theatre.scenario.victory
     for goal in victory:
-        if goal.name == "hold" and goal.space != NOWHERE:
+        if goal.name == "last-standing":  # who has nothing but a reserve has lost (R-DROP-01)
+            _last_standing(battle, goal, True)
+        elif goal.name == "hold" and goal.space != NOWHERE:
             holder = battle.figures.at[goal.space]
             seat = battle.seat_of(holder) if holder != NOBODY else NOBODY
             if seat != NOBODY and battle.theatre.seats[seat].side in goal.sides:

@@ -46,6 +46,9 @@ refused-content-idle-power = The field { $field } is “{ $found }” without an
 refused-army-card = There is no Army Card “{ $card }”; there are: { $cards }.
 refused-army-twice = The army of player { $seat } has the Unique card { $card } twice.
 refused-army-points = The army of player { $seat } costs { $found } points, but may cost { $most } at most.
+refused-army-captive = The army of player { $seat } has { $card }, who is the captive of this scenario.
+refused-army-empty = Player { $seat } brings no army.
+refused-army-no-hero = The army of player { $seat } has no Unique Hero, but one of them must be the scout.
 refused-army-shared = { $card } is Unique, and { $sets ->
     [one] there is one set
    *[other] there are { $sets } sets
@@ -68,6 +71,7 @@ refused-scenario-spaces = The field { $field } must give each figure of { $card 
 refused-scenario-too-low = The field { $field } puts { $card } on { $space }, where it does not fit under what is above.
 refused-scenario-uneven = The field { $field } puts { $card } on { $space }, which are no two neighbouring spaces of one level.
 refused-scenario-figures = The field { $field } places { $found } figures of { $card }, but the card has { $figures }.
+refused-scenario-players = { $scenario } is for { $allowed } players, not for { $found }.
 refused-scenario-no-side = The field { $field } names side { $found }, which nobody plays.
 refused-scenario-needs-rule = The field { $field } has the goal { $goal }, which needs the special rule { $rule }.
 refused-scenario-needs-rounds = The field { $field } has the goal { $goal }, but rounds gives no last round.
