@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
+from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, spaces_in
 from giantstable.games.heroscape.figures import Figures
 
 
@@ -12,6 +12,7 @@ class Adjacency:
     def __init__(self, field: Battlefield) -> None:
         self.field = field
         self.tables: dict[int, list[int]] = {}  # the two Heights -> a mask for each space
+        self.lists: dict[int, list[list[int]]] = {}  # the same as lists of spaces
 
     def adjacent(self, a: int, height_a: int, b: int, height_b: int) -> bool:
         """Return whether figures of these Heights on these spaces are adjacent (HS-M-ENG-03, -04).
@@ -41,6 +42,14 @@ class Adjacency:
         if key not in self.tables:
             self.tables[key] = [self._beside(s, height, other) for s in range(self.field.size)]
         return self.tables[key][space]
+
+    def near(self, height: int, other: int) -> list[list[int]]:
+        """Return, of each space, what ``beside`` says of it, as a list of spaces."""
+        key = height * 1000 + other
+        if key not in self.lists:
+            spaces = range(self.field.size)
+            self.lists[key] = [spaces_in(self.beside(s, height, other)) for s in spaces]
+        return self.lists[key]
 
     def _beside(self, space: int, height: int, other: int) -> int:
         mask = 0

@@ -75,11 +75,12 @@ SUMMON_PLACE: Final = DecisionKind("summon-place", "HS-G-ERL-01")
 # A move: a place + price * PRICE. Of a large figure on its two spaces, the first is its head.
 SECOND: Final = 1 << 12
 PRICE: Final = 1 << 24
-# The price of a move: passing swipes, falls, major falls and extreme falls, four bits each.
+# The price of a move: passing swipes in six bits, falls in four, major and extreme ones in three.
 SWIPES: Final = 1
-FALLS: Final = 1 << 4
-MAJOR_FALLS: Final = 1 << 8
-EXTREME_FALLS: Final = 1 << 12
+FALLS: Final = 1 << 6
+MAJOR_FALLS: Final = 1 << 10
+EXTREME_FALLS: Final = 1 << 13
+FREE: Final = 0
 
 
 def place_code(first: int, second: int = NOWHERE) -> int:
@@ -100,6 +101,26 @@ def second_of(code: int) -> int:
 def price_of(code: int) -> int:
     """Return the price of a move."""
     return code // PRICE
+
+
+def swipes_of(price: int) -> int:
+    """Return how many passing swipes a price has."""
+    return price % FALLS
+
+
+def falls_of(price: int) -> int:
+    """Return how many ordinary falls a price has."""
+    return price // FALLS % (MAJOR_FALLS // FALLS)
+
+
+def major_falls_of(price: int) -> int:
+    """Return how many major falls a price has."""
+    return price // MAJOR_FALLS % (EXTREME_FALLS // MAJOR_FALLS)
+
+
+def extreme_falls_of(price: int) -> int:
+    """Return how many extreme falls a price has."""
+    return price // EXTREME_FALLS
 
 
 # -- attacks ----------------------------------------------------------------------------------

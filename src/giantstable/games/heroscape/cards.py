@@ -155,6 +155,14 @@ LASTINGS: Final = ["permanent", "temporary", "artifact"]  # HS-G-GEN-06
 GLYPH_EFFECTS: Final = [
     "none", "attack", "defense", "range", "move", "initiative", "heal", "summon", "curse",
 ]  # fmt: skip
+ATTACK_EFFECT: Final = 1
+DEFENSE_EFFECT: Final = 2
+RANGE_EFFECT: Final = 3
+MOVE_EFFECT: Final = 4
+INITIATIVE_EFFECT: Final = 5
+HEAL_EFFECT: Final = 6
+SUMMON_EFFECT: Final = 7
+CURSE_EFFECT: Final = 8
 
 
 class Glyph:

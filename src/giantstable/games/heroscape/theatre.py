@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.adjacency import Adjacency
-from giantstable.games.heroscape.battlefield import Battlefield
+from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, spaces_in
 from giantstable.games.heroscape.cards import ArmyCard, Glyph
 from giantstable.games.heroscape.figures import Body
+from giantstable.games.heroscape.flights import Flights
+from giantstable.games.heroscape.looks import Looks
 from giantstable.games.heroscape.passage import Passage
 from giantstable.games.heroscape.ranges import Ranges
 from giantstable.games.heroscape.scenario import AT_A_STEP, Scenario, Seat
 from giantstable.games.heroscape.sight import Sight
+from giantstable.games.heroscape.steps import WET, Stances, Steps
+from giantstable.games.heroscape.talents import Talents
 
 # How the armies come about (HS-M-ARMY-01).
 DRAFTED: Final = 0
@@ -37,7 +41,23 @@ class Ground:
         self.ranges = Ranges(field)
         self.adjacency = Adjacency(field)
         self.passage = Passage(field)
+        self.stances = Stances(field)
+        self.flights = Flights(field, self.passage)
+        self.around: list[list[int]] = [spaces_in(near) for near in field.near]
+        self.waters: list[int] = [WET if field.water >> s & 1 else 0 for s in range(field.size)]
+        self.step_tables: dict[int, Steps] = {}
         self.sight = Sight(field)
+        self.looks = Looks(field, self.sight)
+        self.lobs: dict[int, bool] = {}  # what ``lob`` has worked out
+
+    def steps(self, height: int, basic: bool, mud: int, mud_moves: int) -> Steps:
+        """Return the steps of figures of a Height, for the Basic or the Master Game."""
+        key = ((height * 16 + mud + 1) * 16 + mud_moves) * 2 + (1 if basic else 0)
+        if key not in self.step_tables:
+            self.step_tables[key] = Steps(
+                self.field, self.passage, self.stances, height, basic, mud, mud_moves
+            )
+        return self.step_tables[key]
 
 
 class Theatre:
@@ -87,6 +107,41 @@ class Theatre:
                 self.figure_ids.append(name if card.figures == 1 else f"{name}.{n + 1}")
         self.heights: list[int] = sorted({body.height for body in self.bodies})
         self.height_kind: list[int] = [self.heights.index(b.height) for b in self.bodies]
+        self.eyes: list[int] = [ground.looks.eye_of(b) for b in self.bodies]
+        self.forms: list[int] = [ground.looks.form_of(b) for b in self.bodies]
+        self.talents = Talents(self.units, self.basic)
+        self.rivals: list[int] = [  # of each seat, the seats of other sides, truce or not
+            sum(1 << b for b, other in enumerate(seats) if other.side != seat.side)
+            for seat in seats
+        ]
+        mud = scenario.rule("mud")
+        terrain, moves = (NOWHERE, 1) if mud is None else (mud.terrain, mud.numbers["moves"])
+        self.steps: list[Steps] = [  # of each kind of Height
+            ground.steps(height, scenario.basic, terrain, moves) for height in self.heights
+        ]
+        self._note_movers(scenario)
+
+    def _note_movers(self, scenario: Scenario) -> None:
+        """Note what stops movers, and the powers of movement of each unit."""
+        # Glyphs stop whoever enters; in the Basic Game only where they are gathered (HS-S-COMF-04).
+        self.glyphs_stop = not scenario.basic or scenario.rule("gathering") is not None
+        self.goals_of: list[list[int]] = []  # of each seat: the spaces it only has to reach
+        for seat in self.seats:
+            goals = [g for g in scenario.victory if g.name == "reach" and seat.side in g.sides]
+            self.goals_of.append([goal.space for goal in goals])
+        storm = scenario.rule("storm") is not None
+        self.flies: list[bool] = []
+        self.ghosts: list[bool] = []  # moves through all figures
+        self.slips: list[bool] = []  # leaves engagements without being struck at
+        self.grapples: list[int] = []  # how many levels up; 0: has no such power
+        for card in self.units:
+            # The Basic Game has no powers.
+            powers = [] if scenario.basic else [power.kind for power in card.powers]
+            self.flies.append("flying" in powers and not storm)  # HS-S-TEMP-08
+            self.ghosts.append("ghost-walk" in powers)
+            self.slips.append("disengage" in powers)
+            grapple = card.power("grapple") if "grapple" in powers else None
+            self.grapples.append(0 if grapple is None else grapple.numbers["levels"])
 
     def card_of(self, figure: int) -> ArmyCard:
         """Return the card of a figure."""

@@ -1,0 +1,356 @@
+"""Routes: every way a walker can take with its move, and what each of them costs it.
+
+The search goes by what is spent. A way that costs at most as much as another to the same place, and
+has no higher price in any part (swipes, falls), makes the other one pointless.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.games.heroscape.asks import (
+    EXTREME_FALLS,
+    FALLS,
+    FREE,
+    MAJOR_FALLS,
+    SECOND,
+    place_code,
+)
+from giantstable.games.heroscape.asks import PRICE as CODE_PRICE
+from giantstable.games.heroscape.battle import Battle
+from giantstable.games.heroscape.battlefield import NOWHERE
+from giantstable.games.heroscape.cards import HEAL_EFFECT
+from giantstable.games.heroscape.engagement import is_engaged
+from giantstable.games.heroscape.figures import NOBODY
+from giantstable.games.heroscape.steps import (
+    BARRED,
+    COST,
+    FRIEND,
+    HELD,
+    NO_LANDING,
+    STEP_PRICE,
+    STOP,
+    WET,
+)
+
+# How a place is reached.
+WALK: Final = 0
+FLY: Final = 1
+GRAPPLE: Final = 2
+BACKWARDS: Final = 3  # a walk that the tail leads
+
+NEVER: Final = 1_000_000
+NO_WAY: Final = -1
+
+
+def undercuts(a: int, b: int) -> bool:
+    """Return whether a price is in no part higher than another."""
+    if a == FREE or a == b:
+        return True
+    return (
+        a % FALLS <= b % FALLS
+        and a // FALLS % (MAJOR_FALLS // FALLS) <= b // FALLS % (MAJOR_FALLS // FALLS)
+        and a // MAJOR_FALLS % (EXTREME_FALLS // MAJOR_FALLS)
+        <= b // MAJOR_FALLS % (EXTREME_FALLS // MAJOR_FALLS)
+        and a // EXTREME_FALLS <= b // EXTREME_FALLS
+    )
+
+
+def count(figures: int) -> int:
+    """Return how many there are in a mask."""
+    n = 0
+    while figures:
+        figures &= figures - 1
+        n += 1
+    return n
+
+
+class Going:
+    """A battlefield as one mover sees it: where it may go, where it must stop, who guards what."""
+
+    def __init__(self, battle: Battle, figure: int, moves: int) -> None:
+        theatre = battle.theatre
+        self.battle = battle
+        self.figure = figure
+        self.moves = moves
+        self.unit = theatre.unit_of[figure]
+        self.seat = battle.owner[self.unit]
+        self.spaces: list[int] = theatre.ground.waters.copy()
+        # Of each space: the foes that a mover there is engaged with, a bit for each.
+        self.guards: list[int] = [0] * theatre.field.size
+        self.guarded = False  # is there any of them near?
+        self._lay_stops()
+        self._stand_figures()
+
+    def _lay_stops(self) -> None:
+        battle = self.battle
+        theatre = battle.theatre
+        if theatre.glyphs_stop:
+            wounded = battle.wounds[self.figure] > 0
+            for glyph in range(len(battle.glyph_space)):
+                space = battle.glyph_space[glyph]
+                if space != NOWHERE:
+                    self.spaces[space] |= STOP
+                    if not wounded and not battle.glyph_hidden[glyph] and not theatre.basic:
+                        if theatre.glyphs[battle.glyph_kind[glyph]].effect == HEAL_EFFECT:
+                            # HS-G-KEL-01: it cannot stop, so it cannot enter (R-KELDA-01)
+                            self.spaces[space] |= BARRED | NO_LANDING
+        for space in theatre.goals_of[self.seat]:
+            self.spaces[space] |= STOP  # the battle is over there (R-DIVE-01)
+
+    def _stand_figures(self) -> None:
+        battle = self.battle
+        theatre = battle.theatre
+        column = theatre.field.column
+        first = battle.figures.first
+        second = battle.figures.second
+        away = theatre.ground.ranges.steps[column[first[self.figure]]]
+        far = self.moves + 4  # two spaces of either, and the one between them
+        foes = battle.foes[self.seat]
+        ghost = theatre.ghosts[self.unit]
+        careful = not theatre.basic and not theatre.slips[self.unit]
+        spaces = self.spaces
+        for other in range(len(first)):
+            space = first[other]
+            if space == NOWHERE or other == self.figure or away[column[space]] > far:
+                continue
+            seat = battle.owner[theatre.unit_of[other]]
+            what = HELD
+            if seat == NOBODY:
+                what = BARRED | HELD  # R-RESC-02: he is in the way of all
+            elif foes >> seat & 1:
+                if not ghost:
+                    what = BARRED | HELD  # HS-M-PASS-03, HS-B-MOVE-04
+                if careful:
+                    self._guard(other)
+            elif not theatre.basic and not ghost:
+                what = FRIEND | HELD
+            spaces[space] |= what
+            if second[other] != NOWHERE:
+                spaces[second[other]] |= what
+
+    def _guard(self, foe: int) -> None:
+        """Note every space where the mover is engaged with a foe, or right in its place."""
+        battle = self.battle
+        bodies = battle.theatre.bodies
+        near = battle.theatre.ground.adjacency.near(bodies[foe].height, bodies[self.figure].height)
+        bit = 1 << foe
+        guards = self.guards
+        space = battle.figures.first[foe]
+        guards[space] |= bit
+        for beside in near[space]:
+            guards[beside] |= bit
+        space = battle.figures.second[foe]
+        if space != NOWHERE:
+            guards[space] |= bit
+            for beside in near[space]:
+                guards[beside] |= bit
+        self.guarded = True
+
+    def held(self, space: int) -> bool:
+        """Settle whether the friend on a space lets the mover pass, and return that he does not."""
+        who = self.battle.figures.at[space]
+        barred = is_engaged(self.battle, who)
+        for end in self.battle.figures.spaces(who):
+            self.spaces[end] &= ~FRIEND
+            if barred:
+                self.spaces[end] |= BARRED
+        return barred
+
+    def takes_off(self) -> int:
+        """Return the price of taking off: a swipe of every foe engaged (R-FLY-01)."""
+        if not self.guarded:
+            return FREE
+        engaged = self.guards[self.battle.figures.first[self.figure]]
+        if self.battle.figures.second[self.figure] != NOWHERE:
+            engaged |= self.guards[self.battle.figures.second[self.figure]]
+        return count(engaged)
+
+
+class Routes:
+    """All routes of one mover that are worth taking.
+
+    A route is a number; each knows its end (a space, or a stance), its price, and the route that it
+    goes on from. ``latest`` has, of each end, its routes as a chain.
+    """
+
+    def __init__(self, ends: int) -> None:
+        self.end: list[int] = []
+        self.price: list[int] = []
+        self.before: list[int] = []
+        self.chain: list[int] = []
+        self.how: list[int] = []
+        self.latest: list[int] = [NO_WAY] * ends
+        self.reached: list[int] = []  # ends, nearest first
+
+    def add(self, end: int, price: int, before: int, how: int = WALK) -> int:
+        """Note a route that may turn out to be worth taking."""
+        route = len(self.end)
+        self.end.append(end)
+        self.price.append(price)
+        self.before.append(before)
+        self.chain.append(NO_WAY)
+        self.how.append(how)
+        return route
+
+    def pointless(self, end: int, price: int) -> bool:
+        """Return whether a kept route to this end is as good."""
+        route = self.latest[end]
+        while route != NO_WAY:
+            if undercuts(self.price[route], price):
+                return True
+            route = self.chain[route]
+        return False
+
+    def keep(self, route: int) -> None:
+        """Keep a route that is not pointless."""
+        end = self.end[route]
+        if self.latest[end] == NO_WAY:
+            self.reached.append(end)
+        self.chain[route] = self.latest[end]
+        self.latest[end] = route
+
+    def best(self, end: int, also: int = NO_WAY) -> list[int]:
+        """Return the routes to an end that no other undercuts; ``also`` is an equal end."""
+        routes: list[int] = []
+        for place in (end, also):
+            if place != NO_WAY:
+                route = self.latest[place]
+                while route != NO_WAY:
+                    routes.append(route)
+                    route = self.chain[route]
+        if len(routes) < 2:
+            return routes
+        return [route for route in routes if not self._beaten(route, routes)]
+
+    def _beaten(self, route: int, routes: list[int]) -> bool:
+        price = self.price[route]
+        for other in routes:
+            theirs = self.price[other]
+            if other != route and undercuts(theirs, price):
+                if theirs != price or other < route:  # of equals the one found first stays
+                    return True
+        return False
+
+    def ends_of(self, route: int) -> list[int]:
+        """Return the ends on the way of a route, from where it begins."""
+        ends: list[int] = []
+        while route != NO_WAY:
+            ends.append(self.end[route])
+            route = self.before[route]
+        ends.reverse()
+        return ends
+
+    # -- the search ---------------------------------------------------------------------------
+
+    def walk(self, going: Going, start: int, moves: int) -> None:
+        """Find the routes of a walker of one space."""
+        steps = going.battle.theatre.steps[going.battle.theatre.height_kind[going.figure]]
+        spaces = going.spaces
+        guards = going.guards
+        spent: list[list[int]] = [[] for _ in range(moves + 1)]  # routes by what they cost
+        free: list[int] = [NEVER] * len(spaces)  # the least cost of a route without a price
+        free[start] = 0
+        spent[0].append(self.add(start, FREE, NO_WAY))
+        for cost in range(moves + 1):
+            for route in spent[cost]:
+                here = self.end[route]
+                price = self.price[route]
+                if self.pointless(here, price):
+                    continue
+                self.keep(route)
+                if spaces[here] & (STOP | WET) and self.before[route] != NO_WAY:
+                    continue  # HS-M-WATER-01, HS-G-GEN-03, HS-G-GEN-04
+                left = moves - cost
+                if left == 0:
+                    continue
+                engaged = guards[here]
+                for step in steps.from_space(here):
+                    there = step % COST
+                    pays = step // COST % (STEP_PRICE // COST)
+                    if pays > left or free[there] <= cost + pays:
+                        continue
+                    what = spaces[there]
+                    if what >= HELD:
+                        if what & FRIEND and going.held(there):
+                            continue
+                        if what & BARRED or what & (STOP | WET):
+                            continue  # nobody stops in a friend's place (R-PASS-02, R-GLYPH-05)
+                    owes = price + step // STEP_PRICE
+                    if engaged & ~guards[there]:
+                        owes += count(engaged & ~guards[there])  # HS-M-LEAVE-05
+                    if owes == FREE:
+                        free[there] = cost + pays
+                    spent[cost + pays].append(self.add(there, owes, route))
+
+    def walk_large(self, going: Going, head: int, tail: int, moves: int) -> None:
+        """Find the routes of a walker of two spaces: either end may lead (HS-M-DBL-01).
+
+        During a move the lead does not change (R-DBL-01).
+        """
+        theatre = going.battle.theatre
+        stances = theatre.ground.stances
+        steps = theatre.steps[theatre.height_kind[going.figure]]
+        spaces = going.spaces
+        guards = going.guards
+        spent: list[list[int]] = [[] for _ in range(moves + 1)]
+        free: list[int] = [NEVER] * stances.size
+        start = stances.of(head, tail)
+        spent[0].append(self.add(start, FREE, NO_WAY))
+        spent[0].append(self.add(stances.turned[start], FREE, NO_WAY, BACKWARDS))
+        free[start] = free[stances.turned[start]] = 0
+        for cost in range(moves + 1):
+            for route in spent[cost]:
+                here = self.end[route]
+                price = self.price[route]
+                if self.pointless(here, price):
+                    continue
+                self.keep(route)
+                lead = stances.lead[here]
+                trail = stances.trail[here]
+                if self.before[route] != NO_WAY and must_stop(spaces[lead], spaces[trail]):
+                    continue
+                left = moves - cost
+                if left == 0:
+                    continue
+                engaged = guards[lead] | guards[trail]
+                for step in steps.from_stance(here):
+                    there = step % COST
+                    pays = step // COST % (STEP_PRICE // COST)
+                    if pays > left or free[there] <= cost + pays:
+                        continue
+                    space = stances.lead[there]
+                    what = spaces[space]
+                    if what & FRIEND and going.held(space):
+                        continue
+                    if what & BARRED:
+                        continue
+                    if must_stop(what, spaces[lead]):
+                        if (what | spaces[lead]) & HELD or not stances.even[there]:
+                            continue  # it could not stand there (R-DBL-02)
+                    owes = price + step // STEP_PRICE
+                    behind = engaged & ~(guards[space] | guards[lead])
+                    if behind:
+                        owes += count(behind)
+                    if owes == FREE:
+                        free[there] = cost + pays
+                    spent[cost + pays].append(self.add(there, owes, route, self.how[route]))
+
+
+def must_stop(lead: int, trail: int) -> bool:
+    """Return whether a figure of two spaces stops on such spaces.
+
+    Its leading end stops on a glyph (HS-G-GEN-05); water stops it when both ends are in it
+    (HS-M-WATER-02, HS-M-WATER-03).
+    """
+    return bool(lead & STOP) or bool(lead & trail & WET)
+
+
+def place_of(code: int) -> int:
+    """Return a move without its price: the place where it ends."""
+    return code % (SECOND * SECOND)
+
+
+def move_code(first: int, second: int, price: int) -> int:
+    """Return the code of a move."""
+    return place_code(first, second) + price * CODE_PRICE
