@@ -14,6 +14,7 @@ from giantstable.games.heroscape.battle import (
     Battle,
 )
 from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
+from giantstable.games.heroscape.cards import ArmyCard
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.scenario import Clause, Scenario, Seat
 from giantstable.games.heroscape.theatre import PRE_MADE, Ground, House, Theatre
@@ -46,6 +47,7 @@ def battle_on(
     house: House | None = None,
     seed: int | str = 0,
     acting: str = "",
+    cards: list[ArmyCard] | None = None,
 ) -> Battle:
     """Return a battle: ``battle_on("g1 g1 g1", {"finn": (0, "A1"), "grimnak": (1, "B1 C1")})``.
 
@@ -54,7 +56,8 @@ def battle_on(
     the first); ``finn#2`` is the card from the second set. It has a seat (NOBODY is the captive)
     and a place. Figures of a squad that are not told were destroyed. ``glyphs`` says what lies
     where (``{"C3": "astrid", "D3": "?kelda"}``, a question mark for symbol-side up). ``acting``
-    takes its turn. There are as many players as ``sides``, or as seats are named, and at least two.
+    takes its turn. ``cards`` are other ones than those of the box. There are as many players as
+    ``sides``, or as seats are named, and at least two.
     """
     if isinstance(field, str):
         field = _field(field)
@@ -72,7 +75,7 @@ def battle_on(
         scenario,
         seats,
         _ground(field),
-        list(box().cards.values()),
+        cards or list(box().cards.values()),
         list(box().glyphs.values()),
         PRE_MADE,
         house or House(),

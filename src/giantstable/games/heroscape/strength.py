@@ -10,14 +10,11 @@ from typing import Final
 from giantstable.games.heroscape import glyphs, lookout
 from giantstable.games.heroscape.asks import NORMAL
 from giantstable.games.heroscape.battle import STANDING, Battle
-from giantstable.games.heroscape.cards import GLYPH_EFFECTS
+from giantstable.games.heroscape.cards import ATTACK_EFFECT, DEFENSE_EFFECT, RANGE_EFFECT
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.talents import Aura
 
 MUCH_HIGHER: Final = 10  # levels from which height is worth two dice (HS-M-HGT-02)
-ATTACK_GLYPH: Final[int] = GLYPH_EFFECTS.index("attack")
-DEFENSE_GLYPH: Final[int] = GLYPH_EFFECTS.index("defense")
-RANGE_GLYPH: Final[int] = GLYPH_EFFECTS.index("range")
 
 
 def attack_dice(battle: Battle, attacker: int, target: int, using: int = NORMAL) -> int:
@@ -33,7 +30,8 @@ def attack_dice(battle: Battle, attacker: int, target: int, using: int = NORMAL)
     dice = talents.attack[unit] + height_dice(battle, attacker, target)
     if theatre.basic:
         return dice
-    dice += glyphs.bonus(battle, battle.owner[unit], ATTACK_GLYPH)  # HS-G-AST-01
+    if battle.glyphs & battle.occupied:
+        dice += glyphs.bonus(battle, battle.owner[unit], ATTACK_EFFECT)  # HS-G-AST-01
     dice += battle.attack_spirits[unit]
     for aura in talents.attack_auras:
         if helps(battle, aura, attacker):
@@ -64,7 +62,8 @@ def defense_number(battle: Battle, target: int) -> int:
     dice = talents.defense[unit]
     if theatre.basic:
         return dice
-    dice += glyphs.bonus(battle, battle.owner[unit], DEFENSE_GLYPH)  # HS-G-GER-01
+    if battle.glyphs & battle.occupied:
+        dice += glyphs.bonus(battle, battle.owner[unit], DEFENSE_EFFECT)  # HS-G-GER-01
     dice += battle.defense_spirits[unit]
     for aura in talents.defense_auras:
         if helps(battle, aura, target):
@@ -84,7 +83,7 @@ def reach(battle: Battle, figure: int) -> int:
     for aura in talents.range_auras:
         if helps(battle, aura, figure):
             spaces += aura.range
-    if battle.glyphs:
+    if battle.glyphs & battle.occupied:
         spaces += _range_glyphs(battle, battle.owner[unit], printed)
     return spaces
 
@@ -93,9 +92,9 @@ def _range_glyphs(battle: Battle, seat: int, printed: int) -> int:
     """Return what Ivor adds: something only to Range numbers that are high (HS-G-IVO-01)."""
     least = 0
     for kind in battle.theatre.glyphs:
-        if kind.effect == RANGE_GLYPH:
+        if kind.effect == RANGE_EFFECT:
             least = max(least, kind.least)
-    return glyphs.bonus(battle, seat, RANGE_GLYPH) if printed >= least else 0
+    return glyphs.bonus(battle, seat, RANGE_EFFECT) if printed >= least else 0
 
 
 def height_dice(battle: Battle, figure: int, other: int) -> int:

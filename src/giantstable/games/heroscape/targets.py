@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from giantstable.games.heroscape import lookout, strength
 from giantstable.games.heroscape.asks import attack_code
-from giantstable.games.heroscape.battle import DESTROYED, STANDING, Battle
+from giantstable.games.heroscape.battle import DESTROYED, Battle
 from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.engagement import adjacent_figures, engaged_with
 from giantstable.games.heroscape.figures import NOBODY
