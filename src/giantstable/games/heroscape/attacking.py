@@ -43,7 +43,7 @@ def attack_action(battle: Battle) -> Play:
         using = using_of(code)
         if using == NORMAL:
             yield from strike(battle, attacker, aim_of(code))
-            if not battle.theatre.basic:
+            if battle.theatre.talents.extra_attacks[battle.unit]:
                 yield from _attack_again(battle, attacker)
             battle.struck |= 1 << attacker  # HS-M-ATK-04
             continue
@@ -60,10 +60,7 @@ def attack_action(battle: Battle) -> Play:
 
 def _attack_again(battle: Battle, attacker: int) -> Play:
     """Let a figure attack more than once, at anybody it can attack by then (HS-P-SYVA-01, -02)."""
-    power = battle.theatre.card_of(attacker).power("extra-attacks")
-    if power is None:
-        return
-    for _ in range(power.numbers["attacks"]):
+    for _ in range(battle.theatre.talents.extra_attacks[battle.unit]):
         if battle.fate[attacker] != STANDING:
             return
         codes = [

@@ -71,25 +71,15 @@ def dodge_shields(battle: Battle, attacker: int, target: int) -> int:
 
     What counts is where the attacker stands, not where its blast is (R-KRAV-01).
     """
-    if battle.theatre.basic:
-        return 0
-    power = battle.theatre.card_of(target).power("dodge")
-    if power is None or _adjacent(battle, attacker, target):
-        return 0
-    return power.numbers["shields"]
+    least = battle.theatre.talents.dodge[battle.theatre.unit_of[target]]
+    return 0 if least == 0 or _adjacent(battle, attacker, target) else least
 
 
 def can_counter(battle: Battle, attacker: int, target: int) -> bool:
     """Return whether shields beyond the skulls of a normal attack hit back (HS-P-IZUM-01, -02)."""
-    if battle.theatre.basic:
-        return False
-    power = battle.theatre.card_of(target).power("counter-strike")
-    if power is None:
-        return False
-    spared = power.words.get("except_class", "")
-    if spared and battle.theatre.card_of(attacker).is_meant("", spared):
-        return False
-    return _adjacent(battle, attacker, target)
+    unit_of = battle.theatre.unit_of
+    strikes = battle.theatre.talents.counter[unit_of[target]] >> unit_of[attacker] & 1
+    return strikes == 1 and _adjacent(battle, attacker, target)
 
 
 def _adjacent(battle: Battle, a: int, b: int) -> bool:

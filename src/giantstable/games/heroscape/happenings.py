@@ -86,6 +86,7 @@ SHACKLE_TRIED: Final = EventKind("shackle-tried", "HS-P-NGOK-01", "figure", "tar
 CLONE_ROLLED: Final = EventKind("clone-rolled", "HS-P-MARR-01", "figure", "roll", "n")
 CLONED: Final = EventKind("cloned", "HS-P-MARR-03", "figure", "space")
 SPIRIT_WENT: Final = EventKind("spirit-went", "HS-P-FINN-03", "figure", "unit")
+ROLLED_WHOSE_SPIRIT: Final = EventKind("rolled-whose-spirit", "HS-P-SIM-01", "roll")
 ARMOR_SPIRIT_WENT: Final = EventKind("spirit-went", "HS-P-THOR-02", "figure", "unit")
 
 # -- glyphs -----------------------------------------------------------------------------------

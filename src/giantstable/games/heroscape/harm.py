@@ -48,10 +48,10 @@ def mark(battle: Battle, figure: int, n: int) -> bool:
     """
     if figure == battle.captive:  # R-RESC-02
         return False
-    if battle.theatre.basic:
+    theatre = battle.theatre
+    if theatre.basic:
         return True
-    life = battle.theatre.card_of(figure).master.life
-    left = life - battle.wounds[figure]
+    left = theatre.talents.life[theatre.unit_of[figure]] - battle.wounds[figure]
     if n > left:
         n = left
     battle.wounds[figure] += n

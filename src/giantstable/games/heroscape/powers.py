@@ -42,7 +42,7 @@ def after_moving(battle: Battle) -> Play:
 def _charge(battle: Battle, power: Power) -> Play:
     """Let the squad roll to move again, as often as the roll is won (HS-P-TARN-01, -02)."""
     unit = battle.unit
-    while battle.standing(unit):
+    while battle.able():
         if (yield Decision(battle.seat, CHARGE, NO_OR_YES, unit)) == NO:
             return
         roll = dice.d20(battle.rng)
@@ -58,7 +58,7 @@ def _charge(battle: Battle, power: Power) -> Play:
 
 def _chomp(battle: Battle, power: Power) -> Play:
     """Let each figure bite an adjacent one; heroes are devoured only on a roll (HS-P-GRIM)."""
-    for biter in battle.standing(battle.unit):
+    for biter in battle.able():
         codes = chompable(battle, biter, power)
         if not codes:
             continue
@@ -93,7 +93,7 @@ def chompable(battle: Battle, biter: int, power: Power) -> list[int]:
 
 def _shackle(battle: Battle, power: Power) -> Play:
     """Let each figure try once to take an adjacent figure's card (HS-P-NGOK-01, -05)."""
-    for figure in battle.standing(battle.unit):
+    for figure in battle.able():
         codes = shackleable(battle, figure)
         if not codes:
             continue

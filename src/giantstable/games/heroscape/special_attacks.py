@@ -15,6 +15,7 @@ from giantstable.games.heroscape.asks import (
 )
 from giantstable.games.heroscape.battle import Battle
 from giantstable.games.heroscape.defending import dodge_shields, roll_defense, settle
+from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.happenings import FIRE_LINE, ROLLED_ATTACK, SPECIAL_ATTACK
 from giantstable.games.heroscape.harm import break_truce
 from giantstable.games.heroscape.hexes import steps_between
@@ -83,7 +84,7 @@ def lob_grenades(battle: Battle, using: int) -> Play:
 def _throws(battle: Battle, using: int) -> list[int]:
     """Return the throws still open: those who have not thrown, at whom they reach."""
     codes: list[int] = []
-    for thrower in battle.standing(battle.unit):
+    for thrower in battle.able():
         if not battle.struck >> thrower & 1:
             for target in targets.grenade(battle, thrower):
                 codes.append(attack_code(thrower, target, using))
@@ -101,13 +102,13 @@ def _resolve(
     """Roll once, and let each victim defend in turn; destruction counts at once (R-LIFE-03).
 
     Of those whose turn is the same the attacker says who is next (HS-P-SPEC-04). An attacker who
-    destroys himself stops nobody from rolling (R-SPEC-03), so what depends on his place, his
-    height and his nearness, is looked up before.
+    destroys himself stops nobody from rolling (R-SPEC-03), so what depends on where he stands is
+    looked up before.
     """
     seat = battle.seat
     for victim in victims:
         break_truce(battle, seat, victim)
-    count = battle.theatre.card_of(attacker).powers[using - 1].numbers["attack"]  # HS-P-SPEC-01
+    count = strength.attack_dice(battle, attacker, NOBODY, using)
     skulls = dice.skulls(battle.rng, count)
     battle.tell(ROLLED_ATTACK, attacker, count, skulls, seat=seat)
     if skulls == 0:
