@@ -71,7 +71,7 @@ def offered(battle: Battle, figure: int) -> Offer:
         _grapple(going, routes, first, levels)
     for space in routes.reached:
         if space != first and not going.spaces[space] & HELD:
-            for route in routes.best(space):
+            for route in routes.best(space, NO_WAY):
                 offer.codes.append(move_code(space, NOWHERE, routes.price[route]))
                 offer.route.append(route)
     return offer
@@ -133,7 +133,7 @@ def _offered_large(going: Going, head: int, tail: int) -> Offer:
         trail = stances.trail[stance]
         if stance in (start, turned) or turned == start or not stances.even[stance]:
             continue
-        if (spaces[lead] | spaces[trail]) & HELD:
+        if (spaces[lead] | spaces[trail]) & (HELD | NO_LANDING):
             continue
         if (spaces[lead] | spaces[trail]) & STOP:
             _add_large(going, offer, stance, NO_WAY)  # which end leads makes a difference
@@ -171,12 +171,10 @@ def _fly_large(going: Going, routes: Routes, start: int) -> None:
         for trail in rings[spaces]:
             if going.spaces[trail] & (HELD | NO_LANDING):
                 continue
-            for lead in steps.room_beside(trail):
-                if going.spaces[lead] & (HELD | NO_LANDING):
-                    continue
-                if spaces + steps.entry(lead) <= going.moves:
-                    stance = stances.of(lead, trail)
-                    if routes.latest[stance] == NO_WAY:
+            for stance in steps.stances_behind(trail):
+                lead = stances.lead[stance]
+                if routes.latest[stance] == NO_WAY and not going.spaces[lead] & (HELD | NO_LANDING):
+                    if spaces + steps.entry(lead) <= going.moves:
                         routes.keep(routes.add(stance, price, NO_WAY, FLY))
 
 

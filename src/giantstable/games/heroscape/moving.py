@@ -42,7 +42,6 @@ UNHARMED: Final = 19  # on the d20, after an extreme fall (HS-M-FALL-04)
 def move(battle: Battle, offer: Offer, code: int) -> Play:
     """Carry out a move that was offered, as far as the figure lives."""
     figure = offer.figure
-    battle.moved |= 1 << figure
     how = offer.how(code)
     lead, trail = ends(battle, offer, code)
     if how == FLY:

@@ -210,16 +210,19 @@ class Routes:
         self.chain[route] = self.latest[end]
         self.latest[end] = route
 
-    def best(self, end: int, also: int = NO_WAY) -> list[int]:
-        """Return the routes to an end that no other undercuts; ``also`` is an equal end."""
+    def best(self, end: int, also: int) -> list[int]:
+        """Return the routes to an end that no other undercuts; ``also`` is an equal end, if any."""
         routes: list[int] = []
-        for place in (end, also):
-            if place != NO_WAY:
-                route = self.latest[place]
-                while route != NO_WAY:
-                    routes.append(route)
-                    route = self.chain[route]
-        if len(routes) < 2:
+        route = self.latest[end]
+        while route != NO_WAY:
+            routes.append(route)
+            route = self.chain[route]
+        if also != NO_WAY:
+            route = self.latest[also]
+            while route != NO_WAY:
+                routes.append(route)
+                route = self.chain[route]
+        if len(routes) == 1:
             return routes
         return [route for route in routes if not self._beaten(route, routes)]
 

@@ -79,6 +79,7 @@ class Steps:
         self.by_space: list[list[int] | None] = [None] * field.size
         self.by_stance: list[list[int] | None] = [None] * stances.size
         self.level_ground: list[list[int] | None] = [None] * field.size
+        self.level_stances: list[list[int] | None] = [None] * field.size
 
     def from_space(self, space: int) -> list[int]:
         """Return the steps from a space."""
@@ -120,6 +121,14 @@ class Steps:
             room = [s for s in near if level[s] == level[space]]
             self.level_ground[space] = room
         return room
+
+    def stances_behind(self, space: int) -> list[int]:
+        """Return the stances a figure of two spaces can land in with its trailing end here."""
+        found = self.level_stances[space]
+        if found is None:
+            found = [self.stances.of(lead, space) for lead in self.room_beside(space)]
+            self.level_stances[space] = found
+        return found
 
     def entry(self, space: int) -> int:
         """Return what entering a space costs, on one level."""
