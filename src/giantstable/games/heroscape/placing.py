@@ -120,15 +120,16 @@ def place_one(battle: Battle) -> Play:
         if len(units) > 1:
             unit = yield Decision(seat, PLACE_NEXT, units)
     figure = _first_of(battle, unit)
-    battle.to_place.remove(figure)
     codes = places(battle, figure, free_room(battle, seat))
     if not codes:
+        battle.to_place.remove(figure)
         battle.fate[figure] = LEFT_OUT
         battle.tell(NOT_USED, figure, seat=seat)
         return
     code = codes[0]
     if len(codes) > 1:
         code = yield Decision(seat, PLACE, codes, figure)
+    battle.to_place.remove(figure)
     battle.stand(figure, first_of(code), second_of(code))
     battle.tell(PLACED, figure, first_of(code), second_of(code), seat=seat)
 
