@@ -117,8 +117,7 @@ def _resolve(
     dodges = [dodge_shields(battle, attacker, victim) for victim in victims]
     left = list(range(len(victims)))
     while left:
-        soonest = min(turns[i] for i in left)
-        open_ = [i for i in left if turns[i] == soonest]
+        open_ = [i for i in left if turns[i] == turns[left[0]]]  # they are in order of their turns
         i = open_[0]
         if len(open_) > 1:
             chosen = yield Decision(seat, kind, [victims[j] for j in open_], attacker)
