@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from giantstable.games.heroscape.asks import NO, YES, first_of
@@ -118,8 +116,7 @@ def test_once_down_they_roll_no_more() -> None:
 
 @pytest.mark.rule("HS-P-SIM-01", "HS-P-SIM-EX")
 def test_two_owners_roll_for_who_drops_first() -> None:
-    scenario = copy.copy(box().scenarios["clashing-fronts"])
-    scenario.sets = 2
+    scenario = box().scenarios["clashing-fronts"].with_sets(2)
     battle = placed(scenario, [["airborne-elite", "finn"], ["airborne-elite", "grimnak"]])
     load(battle, ["d20 9", "d20 14", "d20 15", "d20 3"])
     asked = drive(drops(battle), yes)

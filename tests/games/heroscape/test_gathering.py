@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from giantstable.games.heroscape.asks import DONE
@@ -253,9 +251,7 @@ def test_a_pre_made_army_is_checked() -> None:
 
 
 def with_two_sets() -> Scenario:
-    scenario = copy.copy(box().scenarios["clashing-fronts"])
-    scenario.sets = 2
-    return scenario
+    return box().scenarios["clashing-fronts"].with_sets(2)
 
 
 @pytest.mark.rule("HS-X-UNI-02", "HS-X-UNI-01")

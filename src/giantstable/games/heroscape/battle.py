@@ -191,6 +191,14 @@ class Battle(Table):
         self.fate[figure] = STANDING
         self._hold(figure, True)
 
+    def pass_by(self, figure: int, space: int, second: int = NOWHERE) -> None:
+        """Let a figure that moves be on spaces where others stand (HS-M-PASS-01).
+
+        It is where it is, but takes up no room until it stands again.
+        """
+        self._hold(figure, False)
+        self.figures.pass_by(figure, space, second)
+
     def take_off(self, figure: int, fate: int) -> None:
         """Take a figure off the battlefield."""
         self._hold(figure, False)
@@ -199,7 +207,7 @@ class Battle(Table):
 
     def _hold(self, figure: int, holds: bool) -> None:
         first = self.figures.first[figure]
-        if first == NOWHERE:
+        if first == NOWHERE or self.figures.at[first] != figure:  # off the field, or passing by
             return
         mask = 1 << first
         second = self.figures.second[figure]

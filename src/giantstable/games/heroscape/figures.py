@@ -62,10 +62,16 @@ class Figures:
             self.at[second] = figure
             self.second[figure] = second
 
+    def pass_by(self, figure: int, space: int, second: int = NOWHERE) -> None:
+        """Let a figure be on spaces for a moment, whoever stands there."""
+        self.lift(figure)
+        self.first[figure] = space
+        self.second[figure] = second
+
     def lift(self, figure: int) -> None:
         """Take a figure off the battlefield."""
         for space in (self.first[figure], self.second[figure]):
-            if space != NOWHERE:
+            if space != NOWHERE and self.at[space] == figure:  # else it only passes by
                 self.at[space] = NOBODY
         self.first[figure] = NOWHERE
         self.second[figure] = NOWHERE

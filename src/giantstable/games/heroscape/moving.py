@@ -98,13 +98,20 @@ def _step(battle: Battle, figure: int, first: int, second: int, kind: EventKind)
     start, end = _lead(battle, figure, first, second)
     steps = battle.theatre.steps[battle.theatre.height_kind[figure]]
     fall = steps.fall(start, end)
-    battle.stand(figure, first, second)
+    if _free(battle, figure, first) and _free(battle, figure, second):
+        battle.stand(figure, first, second)
+    else:
+        battle.pass_by(figure, first, second)
     battle.tell(kind, figure, first, second, seat=battle.seat_of(figure))
     if fall != FREE:
         yield from _fall(battle, figure, fall)
         if battle.fate[figure] != STANDING:
             return
     victory.after_step(battle, figure)
+
+
+def _free(battle: Battle, figure: int, space: int) -> bool:
+    return space == NOWHERE or battle.figures.at[space] in (NOBODY, figure)
 
 
 def _lead(battle: Battle, figure: int, first: int, second: int) -> tuple[int, int]:
