@@ -7,6 +7,8 @@ import pytest
 from giantstable.games.heroscape.asks import CLONE_PLACE, DONE, attack_code, place_code, using_of
 from giantstable.games.heroscape.attacking import attack_action
 from giantstable.games.heroscape.battle import LEFT_OUT, Battle
+from giantstable.games.heroscape.cards import Power
+from tests.games.heroscape.commons import blade_gruts
 from tests.games.heroscape.fields import (
     battle_on,
     events,
@@ -18,6 +20,7 @@ from tests.games.heroscape.fields import (
     space,
     unit,
 )
+from tests.games.heroscape.ground import box
 from tests.games.heroscape.loaded import load
 
 CLONE = 1  # of their powers
@@ -167,3 +170,22 @@ def test_a_clone_is_unwounded_and_kelda_is_not_for_it() -> None:
     load(battle, ["d20 20"])
     run(attack_action(battle), clone(battle))
     assert "cloned" not in happened(battle)
+
+
+def test_a_clone_of_a_common_card_leaves_the_card_that_is_being_filled() -> None:
+    water_clone = Power("clone", "Water Clone", {"roll": 15, "on_water": 10}, {})
+    grut = blade_gruts([water_clone])
+    battle = battle_on(
+        ROW,
+        {"blade-gruts": (0, "A1"), "blade-gruts#2": (0, "E1"), "finn": (1, "H1")},
+        cards=[grut, grut, box().cards["finn"]],
+        acting="blade-gruts#2",
+    )
+    battle.fallen = [4, 2, 0]  # the first card is full: nobody comes back from it
+    load(battle, ["d20 15", "d20 15"])
+    first = figure(battle, "blade-gruts")
+    at = place_code(space(battle, "D1"))
+    run(attack_action(battle), attack_code(first, first, CLONE), at)
+    assert battle.fallen == [4, 0, 0]
+    assert happened(battle).count("cloned") == 2
+    assert [battle.in_play(copy) for copy in (0, 1)] == [False, True]

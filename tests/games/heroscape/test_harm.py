@@ -7,11 +7,8 @@ import pytest
 from giantstable.games.heroscape import harm, strength, victory
 from giantstable.games.heroscape.asks import ARMOR_SPIRIT, CASUALTY, NORMAL, SPIRIT
 from giantstable.games.heroscape.battle import DESTROYED, MARKERS, RESERVE, STANDING, Battle
-from giantstable.games.heroscape.cards import COMMON, ArmyCard
 from giantstable.games.heroscape.figures import NOBODY
-from giantstable.games.heroscape.scenario import Scenario, Seat
-from giantstable.games.heroscape.theatre import PRE_MADE, Ground, House, Theatre
-from giantstable.kernel.rng import seeded
+from tests.games.heroscape.commons import blade_gruts
 from tests.games.heroscape.fields import (
     IN_RESERVE,
     battle_on,
@@ -23,7 +20,7 @@ from tests.games.heroscape.fields import (
     run,
     unit,
 )
-from tests.games.heroscape.ground import box, ground
+from tests.games.heroscape.ground import box
 from tests.games.heroscape.loaded import load
 
 ROW = "g1 g1 g1 g1 g1 g1 g1 g1"
@@ -261,26 +258,16 @@ def test_the_glyph_of_a_destroyed_hero_is_turned_over() -> None:
 # -- Common cards ---------------------------------------------------------------------------------
 
 
-def gruts(battle_seats: int = 2) -> Battle:
-    """Return a battle of two copies of a Common card with four figures each, against Finn."""
-    like = box().cards["tarn-viking-warriors"]
-    grut = ArmyCard(
-        "blade-gruts", "Blade Gruts", 99, 4, 1, "orc", COMMON, like.kind, "warriors", "wild",
-        like.size, like.master, like.basic, like.body, [],
-    )  # fmt: skip
-    field = ground("g1 g1 g1 g1 g1 g1 g1 g1 g1")
-    scenario = Scenario("by-hand", "By hand", False, field)
-    scenario.victory = [clause("last-standing")]
-    seats = [Seat(side + 1, f"Seat {side + 1}", 0, [], []) for side in range(battle_seats)]
-    cards = [grut, grut, box().cards["finn"]]
-    glyphs = list(box().glyphs.values())
-    theatre = Theatre(scenario, seats, Ground(field), cards, glyphs, PRE_MADE, House())
-    battle = Battle(seeded(0), theatre)
-    battle.events = []
-    battle.owner = [0, 0, 1]
-    for who in range(9):
-        battle.stand(who, who)
-    return battle
+def gruts(second: int = 0) -> Battle:
+    """Return two copies of a Common card with four figures each, against Finn.
+
+    The figures are 0 to 3, 4 to 7 and 8. The second copy may have another seat.
+    """
+    grut = blade_gruts()
+    places = {f"blade-gruts {n}": (0, f"{'ABCD'[n - 1]}1") for n in (1, 2, 3, 4)}
+    places |= {f"blade-gruts#2 {n}": (second, f"{'EFGH'[n - 1]}1") for n in (1, 2, 3, 4)}
+    places["finn"] = (1, "I1")
+    return battle_on(ROW + " g1", places, cards=[grut, grut, box().cards["finn"]])
 
 
 @pytest.mark.rule("HS-X-COM-03")
@@ -313,8 +300,7 @@ def test_a_filled_card_leaves_play_and_its_copies_stay() -> None:
 
 
 def test_a_spirit_does_not_go_to_a_common_card() -> None:
-    battle = gruts(3)
-    battle.owner[1] = 2
+    battle = gruts(second=2)
     run(harm.destroy(battle, 8))
     assert battle.attack_spirits == [0, 0, 0]
 
