@@ -42,6 +42,7 @@ cli-verified = { $n ->
 cli-sources = { $rulebook } from the rulebook, { $public } from public sources, { $reconstructed } reconstructed
 
 cli-yes = yes
+cli-text-of = text, at most { $n } characters
 cli-no = no
 
 cli-column-game = Game
