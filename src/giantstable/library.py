@@ -12,11 +12,15 @@ from pathlib import Path
 import yaml
 
 from giantstable.games.heroscape.box import Box
+from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.game import Game
 
-SHELF: dict[str, Callable[[dict[str, object]], Game]] = {"wraith": WraithGame}
+SHELF: dict[str, Callable[[dict[str, object]], Game]] = {
+    "heroscape": HeroscapeGame,
+    "wraith": WraithGame,
+}
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C one is ten times as fast
 DEEPEST = 50  # lists in lists: the C loader crashes on a file that is nothing else
@@ -38,7 +42,7 @@ def game(name: str, content: str | os.PathLike[str] | None = None) -> Game:
 
 
 def box(content: str | os.PathLike[str] | None = None) -> Box:
-    """Return the pieces of HeroScape, whose rules are not on the shelf yet."""
+    """Return the pieces of HeroScape: battlefields, cards, glyphs and scenarios."""
     return _box(_folder(content))
 
 

@@ -30,10 +30,10 @@ def _reveal(battle: Battle, seat: int, marker: int) -> int:
     marker lay (HS-M-TURN-03, R-OM-04).
     """
     unit = battle.marker[seat * MARKERS + marker]
+    battle.reveal()  # that a turn is lost tells something too
     if unit == NOBODY or not battle.in_play(unit):
         return NOBODY
     battle.shown[seat] |= 1 << marker
-    battle.reveal()
     battle.tell(REVEALED, unit, marker, seat=seat)
     return unit
 

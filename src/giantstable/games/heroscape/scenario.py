@@ -110,6 +110,20 @@ class Scenario:
         self.special: list[Clause] = []
         self.victory: list[Clause] = []
 
+    def with_sets(self, sets: int) -> Scenario:
+        """Return the same scenario, played with so many sets (HS-X-GEN-01)."""
+        other = Scenario(self.id, self.name, self.basic, self.field)
+        other.rounds = self.rounds
+        other.sets = sets
+        other.seatings = self.seatings
+        other.zones = self.zones
+        other.glyphs = self.glyphs
+        other.hidden = self.hidden
+        other.stations = self.stations
+        other.special = self.special
+        other.victory = self.victory
+        return other
+
     def seating(self, players: int) -> list[Seat] | None:
         """Return the seats for so many players, if it can be played by so many (HS-C-PLAY-01)."""
         for seats in self.seatings:

@@ -52,7 +52,7 @@ def choose_scout(battle: Battle) -> Play:
     if not units:
         return
     sign = _kind(battle, clause.glyphs[0])
-    decoys = [kind for kind in _free_glyphs(battle) if kind != sign]
+    decoys = [kind for kind in free_glyphs(battle) if kind != sign]
     battle.rng.shuffle(decoys)
     scout = units[0]
     if len(units) > 1:
@@ -67,7 +67,7 @@ def _kind(battle: Battle, glyph: str) -> int:
     return [each.id for each in battle.theatre.glyphs].index(glyph)
 
 
-def _free_glyphs(battle: Battle) -> list[int]:
+def free_glyphs(battle: Battle) -> list[int]:
     """Return the kinds of the glyphs that do not lie on the battlefield, each as often as it is."""
     free: list[int] = []
     for kind, glyph in enumerate(battle.theatre.glyphs):
