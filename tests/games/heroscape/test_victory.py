@@ -100,6 +100,16 @@ def test_an_army_that_only_drops_has_the_first_round_to_do_so() -> None:
     assert round_over(battle, 1) == ("last-standing", [1])
 
 
+def test_a_battle_without_anybody_is_over_whatever_its_goals_are() -> None:
+    goals = [clause("reach", sides=[1], space=2), clause("reach", sides=[2], space=0)]
+    figures = {"finn": (0, "A1"), "raelin": (1, "C1")}
+    battle = battle_on("g1 g1 g1", figures, victory=goals, basic=True)
+    lose(battle, "finn")
+    assert after_loss(battle) == ("", [])
+    lose(battle, "raelin")
+    assert after_loss(battle) == ("nobody", [])
+
+
 # -- the goals of the Basic scenarios -------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from giantstable.games.heroscape.asks import CALL_REINFORCEMENTS, DONE, NO, NO_OR_YES, REINFORCE
 from giantstable.games.heroscape.battle import Battle
 from giantstable.games.heroscape.dice import d20
+from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.gathering import draftable, drafter
 from giantstable.games.heroscape.happenings import (
     REINFORCED,
@@ -33,6 +34,7 @@ def call(battle: Battle) -> Play:
     if come:
         come.sort()
         yield from _draft(battle, come, clause.numbers["points"])
+        battle.placing = NOBODY
 
 
 def may_call(battle: Battle, seat: int, clause: Clause) -> bool:

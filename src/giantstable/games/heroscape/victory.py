@@ -68,6 +68,8 @@ def after_loss(battle: Battle) -> None:
                 raise _won(battle, "scout-destroyed", goal.sides)
         elif goal.name == "last-standing":
             _last_standing(battle, goal, False)
+    if not any(in_the_game(battle, seat) for seat in range(len(battle.theatre.seats))):
+        raise _all_gone(battle)  # whatever the goals are
 
 
 def _scout_lost(battle: Battle) -> bool:
@@ -87,11 +89,16 @@ def _last_standing(battle: Battle, goal: Clause, round_over: bool) -> None:
             left.append(side)
     if len(left) == 1 and (not goal.sides or left[0] in goal.sides):
         raise _won(battle, "last-standing", left)
-    if not left:  # at one moment: who needs no figures wins all the same (HS-S-FORT-11)
-        for other in battle.theatre.scenario.victory:
-            if other.name == "outlast":
-                raise _won(battle, "outlasted", other.sides)
-        raise _nobody(battle)
+    if not left:
+        raise _all_gone(battle)
+
+
+def _all_gone(battle: Battle) -> GameOver:
+    """Nobody is left: who needs no figures wins all the same (HS-S-FORT-11), else nobody."""
+    for goal in battle.theatre.scenario.victory:
+        if goal.name == "outlast":
+            return _won(battle, "outlasted", goal.sides)
+    return _nobody(battle)
 
 
 # -- after a step ---------------------------------------------------------------------------------
