@@ -7,6 +7,7 @@ import random
 import pytest
 
 from giantstable.games.heroscape import lookout
+from giantstable.games.heroscape.looks import MOST, View
 from giantstable.games.heroscape.theatre import Ground
 from tests.games.heroscape.fields import battle_on, figure
 from tests.games.heroscape.ground import box
@@ -54,16 +55,38 @@ def test_a_long_figure_is_not_in_its_own_way() -> None:
 
 
 def test_terrain_is_looked_at_once_for_all_battles_on_a_battlefield() -> None:
-    ground = Ground(box().battlefields["trollsford"])
-    looks = ground.looks
+    looks = Ground(box().battlefields["trollsford"]).looks
     body = box().cards["finn"].body
     eye, form = looks.eye_of(body), looks.form_of(body)
-    first = looks.corridors(3, eye, 40, form, False)
-    assert looks.corridors(3, eye, 40, form, False) is first
+    here, there = 40, 41
+    assert looks.free(0, here, eye, there, form, False)
+    view = looks.view(here, eye, there, form, False)
+    assert view.tried == 1  # the first slice is clear, and nobody is in its way
+    assert looks.view(here, eye, there, form, False) is view
     assert len(looks.known) == 1
-    looks.corridors(40, eye, 3, form, False)
-    looks.corridors(3, eye, 40, form, True)
+    looks.free(0, there, eye, here, form, False)
+    looks.free(0, here, eye, there, form, True)
     assert len(looks.known) == 3
+
+
+def test_slices_are_tried_as_far_as_needed() -> None:
+    battle = battle_on(
+        "g1 g1 g1 g1 g1",
+        {"finn": (0, "A1"), "thorgrim": (1, "E1"), "ne-gok-sa": (1, "C1")},
+    )
+    looks = battle.theatre.ground.looks
+    finn, thorgrim = figure(battle, "finn"), figure(battle, "thorgrim")
+    at = battle.figures.first
+    look = (at[finn], battle.theatre.eyes[finn], at[thorgrim], battle.theatre.forms[thorgrim])
+    looks.known.clear()
+    in_the_way = figure(battle, "ne-gok-sa")
+    battle.take_off(in_the_way, 0)
+    assert lookout.sees(battle, finn, thorgrim)
+    assert looks.view(*look, False).tried == 1
+    battle.stand(in_the_way, battle.theatre.field.space("C1"))
+    assert not lookout.sees(battle, finn, thorgrim)
+    assert looks.view(*look, False).tried == 6
+    assert looks.view(*look, False).corridors
 
 
 def test_bodies_that_look_alike_share_their_looks() -> None:
@@ -74,3 +97,19 @@ def test_bodies_that_look_alike_share_their_looks() -> None:
     assert looks.form_of(finn) == looks.form_of(thorgrim)
     assert looks.form_of(finn) != looks.form_of(raelin)
     assert looks.eye_of(finn) != looks.eye_of(box().cards["grimnak"].body)
+
+
+def test_what_is_forgotten_is_looked_at_again() -> None:
+    battle = battle_on(
+        "g1 g1 g1 g1 g1 g1 g1 g1",
+        {"mimring": (0, "A1 B1"), "grimnak": (1, "G1 H1"), "finn": (1, "D1")},
+    )
+    looks = battle.theatre.ground.looks
+    mimring, finn = figure(battle, "mimring"), figure(battle, "finn")
+    clear = lookout.sees(battle, mimring, figure(battle, "grimnak"))
+    for key in range(-MOST, 0):  # as full as it can be, with looks that nobody asks for
+        looks.known[key] = View()
+    assert lookout.sees(battle, mimring, finn)
+    assert 0 < len(looks.known) < 10
+    assert lookout.sees(battle, mimring, figure(battle, "grimnak")) == clear
+    looks.known.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.battle import Battle
 from giantstable.games.heroscape.battlefield import NOWHERE
+from giantstable.games.heroscape.looks import SLICES
 from giantstable.games.heroscape.sight import Ray
 
 
@@ -27,22 +28,18 @@ def sees(battle: Battle, looker: int, target: int, whole: bool = False) -> bool:
         others &= ~(1 << far_eye | 1 << eye)
     if second != NOWHERE:
         others &= ~(1 << second | 1 << first)
-    crowded = False
     while True:  # from each space of the looker at each space of the target (R-LOS-05)
         space = first
         while True:
-            corridors = looks.corridors(eye, eye_kind, space, form, whole)
-            for corridor in corridors:
-                if not corridor & others:
-                    return True
-                crowded = True
+            if looks.free(others, eye, eye_kind, space, form, whole):
+                return True
             if space == second or second == NOWHERE:
                 break
             space = second
         if eye == far_eye or far_eye == NOWHERE:
             break
         eye = far_eye
-    return crowded and _past_figures(battle, looker, target, whole)
+    return _past_figures(battle, looker, target, whole)
 
 
 def _past_figures(battle: Battle, looker: int, target: int, whole: bool) -> bool:
@@ -55,7 +52,13 @@ def _past_figures(battle: Battle, looker: int, target: int, whole: bool) -> bool
     form = theatre.forms[target]
     for eye in figures.spaces(looker):
         for space in figures.spaces(target):
-            if looks.corridors(eye, eye_kind, space, form, whole):
-                if Ray(sight, figures, looker, eye, target, space, whole).clear():
+            view = looks.view(eye, eye_kind, space, form, whole)
+            ray = Ray(sight, figures, looker, eye, target, space, whole)
+            if view.tried < SLICES:  # forgotten since
+                if ray.clear():
                     return True
+            else:
+                for aside in view.clear:
+                    if ray.slice(aside):
+                        return True
     return False

@@ -1,8 +1,8 @@
 """Looks across a battlefield without figures, kept: terrain and ruins never change in a battle.
 
-A look is six slices (see ``sight``). Of those that terrain leaves clear the spaces they pass are
-kept, as a mask for each: while nobody stands on one of these masks the look is clear, and where
-none is left over it never will be.
+A look is six slices (see ``sight``). Of each that terrain leaves clear the spaces it passes are
+kept, as a mask: a corridor. While nobody stands in a corridor the look is clear, and where there
+are no corridors it never is. Slices are tried one after another, and no more than are needed.
 """
 
 from __future__ import annotations
@@ -16,6 +16,17 @@ from giantstable.games.heroscape.figures import Body, Figures
 from giantstable.games.heroscape.sight import Ray, Sight
 
 KINDS: Final = 1 << 12  # more bodies than anybody will ever put on one battlefield
+SLICES: Final = 6
+MOST: Final = 100_000  # kept for one battlefield: some 40 MB
+
+
+class View:
+    """What is known of one look."""
+
+    def __init__(self) -> None:
+        self.tried = 0  # slices, in the order of ``asides``
+        self.clear: list[int] = []  # where slices go that terrain leaves clear
+        self.corridors: list[int] = []  # of those slices, but none with another one in it
 
 
 class Looks:
@@ -30,8 +41,7 @@ class Looks:
         ]
         self.bodies: list[Body] = []  # one of each kind, for the battlefield without figures
         self.nobody = Figures(self.bodies, field.size)
-        self.known: dict[int, list[int]] = {}
-        self.alike: dict[tuple[int, ...], list[int]] = {}  # most looks are like another one
+        self.known: dict[int, View] = {}
 
     def eye_of(self, body: Body) -> int:
         """Return the number of a kind of bodies that look from the same height."""
@@ -55,26 +65,48 @@ class Looks:
         self.bodies.append(body)
         return len(self.bodies) - 1
 
-    def corridors(self, eye: int, looker: int, space: int, form: int, whole: bool) -> list[int]:
-        """Return the corridors of a look from one space at another: none if terrain hides it.
+    def view(self, eye: int, looker: int, space: int, form: int, whole: bool) -> View:
+        """Return what is known of a look from one space at another.
 
         ``looker`` and ``form`` are kinds of bodies.
         """
         key = (eye * self.size + space) * KINDS + looker
         key = (key * KINDS + form) * 2 + (1 if whole else 0)
         if key not in self.known:
-            self.known[key] = self._corridors(eye, looker, space, form, whole)
+            if len(self.known) >= MOST:
+                self.known.clear()
+            self.known[key] = View()
         return self.known[key]
 
-    def _corridors(self, eye: int, looker: int, space: int, form: int, whole: bool) -> list[int]:
+    def free(self, others: int, eye: int, looker: int, space: int, form: int, whole: bool) -> bool:
+        """Return whether a look has a corridor where none of the others stands."""
+        view = self.view(eye, looker, space, form, whole)
+        for corridor in view.corridors:
+            if not corridor & others:
+                return True
+        if view.tried == SLICES:
+            return False
         trace = Trace(self, looker, eye, form, space, whole)
-        narrow: list[int] = []
-        for mask in trace.slices():
-            # A corridor with another one inside it is never the one that is free.
-            if not any(mask & other == other for other in narrow):
-                narrow = [other for other in narrow if mask & other != mask]
-                narrow.append(mask)
-        return self.alike.setdefault(tuple(narrow), narrow)
+        for number in range(view.tried, SLICES):
+            aside = trace.asides[number]
+            clear = trace.passes(aside)
+            if clear:
+                view.clear.append(aside)
+                corridor = trace.passed & ~trace.ends
+                if not _within(view.corridors, corridor):
+                    view.corridors.append(corridor)
+            view.tried = number + 1  # at the end: another thread may be asking the same
+            if clear and not trace.passed & ~trace.ends & others:
+                return True
+        return False
+
+
+def _within(corridors: list[int], corridor: int) -> bool:
+    """Return whether another one lies in a corridor: then it is free whenever this one is."""
+    for other in corridors:
+        if corridor & other == other:
+            return True
+    return False
 
 
 class Trace(Ray):
@@ -87,19 +119,17 @@ class Trace(Ray):
         self.over = looks.over
         self.ends = 1 << eye | 1 << space  # who stands there is in nobody's way
         self.passed = 0
+        self.asides: list[int] = [0] * SLICES  # as in ``Ray.clear``
+        if self.q != 0 or self.r != 0:
+            side = int(self.side())
+            self.asides = [1, side, -side, side // 2, -(side // 2), -1]
 
-    def slices(self) -> list[int]:
-        """Return the spaces that each clear slice passes, without those at its ends."""
-        found: list[int] = []
+    def passes(self, aside: int) -> bool:
+        """Return whether a slice is clear, and note in ``passed`` where it passes."""
+        self.passed = 0
         if self.q == 0 and self.r == 0:
-            return found
-        side = int(self.side())
-        half = side // 2
-        for aside in [1, side, -side, half, -half, -1]:
-            self.passed = 0
-            if self.slice(aside):
-                found.append(self.passed & ~self.ends)
-        return found
+            return False  # over one hex nothing is ever clear
+        return self.slice(aside)
 
     def column(
         self,
