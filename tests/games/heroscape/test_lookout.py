@@ -19,11 +19,11 @@ def test_it_says_what_sight_says_wherever_figures_stand(id_: str) -> None:
     rng = random.Random(id_)
     seen = 0
     looked = 0
-    for crowd in range(30):
+    for crowd in range(24):
         battle = scattered(id_, rng, near=crowd % 2 == 0)
         sight = battle.theatre.ground.sight
         everybody = standing(battle)
-        for _ in range(50):
+        for _ in range(45):
             looker, target = rng.sample(everybody, 2)
             whole = rng.random() < 0.3
             clear = lookout.sees(battle, looker, target, whole)

@@ -53,11 +53,11 @@ def _past_figures(battle: Battle, looker: int, target: int, whole: bool) -> bool
     for eye in figures.spaces(looker):
         for space in figures.spaces(target):
             view = looks.view(eye, eye_kind, space, form, whole)
-            ray = Ray(sight, figures, looker, eye, target, space, whole)
             if view.tried < SLICES:  # forgotten since
-                if ray.clear():
+                if Ray(sight, figures, looker, eye, target, space, whole).clear():
                     return True
-            else:
+            elif view.clear:
+                ray = Ray(sight, figures, looker, eye, target, space, whole)
                 for aside in view.clear:
                     if ray.slice(aside):
                         return True
