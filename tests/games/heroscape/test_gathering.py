@@ -108,11 +108,12 @@ def test_a_drafted_card_is_placed_before_the_next_is_drafted() -> None:
 def test_airborne_elite_need_no_place_and_the_draft_goes_on() -> None:
     battle = clashing()  # R-DRAFT-08
     load(battle, ["d20 20", "d20 1"])
-    asked = drive(gather(battle), Wishes(battle, ["airborne-elite"], ["finn"]))
+    asked = drive(gather(battle), Wishes(battle, ["airborne-elite", "raelin"], ["finn"]))
     elite = battle.theatre.figures_of(unit(battle, "airborne-elite"))
     assert [battle.fate[figure] for figure in elite] == [RESERVE] * 4
-    assert [d.kind for d in asked if d.seat == 0] == ["draft", "draft"]
-    assert battle.zone[0] == NOBODY
+    mine = [d for d in asked if d.seat == 0]
+    assert [d.kind for d in mine[:2]] == ["draft", "draft"]
+    assert DONE not in mine[1].codes  # somebody must be there when the battle begins (R-DROP-01)
 
 
 @pytest.mark.rule("HS-M-ARMY-02", "HS-M-DRAFT-08")
@@ -246,6 +247,8 @@ def test_a_pre_made_army_is_checked() -> None:
     assert "410" in str(refused.value)
     with pytest.raises(BadSetup):
         clashing(2, [["finn"], []])
+    with pytest.raises(BadSetup):
+        clashing(2, [["finn"], ["airborne-elite"]])  # R-DROP-01
     with pytest.raises(BadSetup):
         opening("clashing-fronts", 3)
 

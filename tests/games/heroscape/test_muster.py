@@ -6,7 +6,7 @@ import pytest
 
 from giantstable.games.heroscape import harm, rounds, turns
 from giantstable.games.heroscape.asks import DONE, aim_of
-from giantstable.games.heroscape.battle import GATHER, READY, STANDING, Battle
+from giantstable.games.heroscape.battle import ATTACK, GATHER, IN_BOX, READY, STANDING, Battle
 from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.gathering import points_left
@@ -107,13 +107,13 @@ def test_nobody_can_do_anything_to_the_captive() -> None:
     ngok, grimnak = figure(battle, "ne-gok-sa"), figure(battle, "grimnak")
     battle.stand(ngok, near[0])
     assert drake not in shackleable(battle, ngok)
-    battle.take_off(grimnak, 0)
+    battle.take_off(grimnak, IN_BOX)
     pairs = [(s, t) for s in near[1:] for t in _level_beside(battle, s) if t != near[0]]
     battle.stand(grimnak, *pairs[0])
     power = battle.theatre.card_of(grimnak).power("chomp")
     assert power is not None
     assert drake not in chompable(battle, grimnak, power)
-    acts(battle, "ne-gok-sa", 2)
+    acts(battle, "ne-gok-sa", ATTACK)
     assert drake not in [aim_of(code) for code in codes(battle, battle.unit)]
     run(harm.wound(battle, drake, 9))
     run(harm.destroy(battle, drake))

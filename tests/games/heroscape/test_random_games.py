@@ -128,6 +128,20 @@ def test_a_random_battle_with_every_switch_of_the_house() -> None:
     play_out(opening("clashing-fronts", 4, house=house, seed="house"), "house")
 
 
+@pytest.mark.parametrize(
+    ("scenario", "players", "seed"),
+    [
+        ("a-desperate-rescue-attempt", 3, 103),  # a swipe asked for while Grimnak is on two levels
+        ("a-toxic-mist", 2, 115),
+        ("clashing-fronts", 2, 101),
+    ],
+)
+def test_battles_that_went_wrong_once(scenario: str, players: int, seed: int) -> None:
+    house = House()
+    house.ask_swipes = True
+    play_out(opening(scenario, players, house=house, seed=seed), seed)
+
+
 def test_a_random_battle_with_two_sets() -> None:
     scenario = box().scenarios["winter-holdout"].with_sets(2)
     play_out(opening(scenario, 4, seed="sets"), "sets")

@@ -6,7 +6,14 @@ import pytest
 
 from giantstable.games.heroscape import master_turn, rounds
 from giantstable.games.heroscape.asks import DONE
-from giantstable.games.heroscape.battle import DESTROYED, MARKERS, READY, RESULTS, Battle
+from giantstable.games.heroscape.battle import (
+    DESTROYED,
+    FIGHT,
+    MARKERS,
+    READY,
+    RESULTS,
+    Battle,
+)
 from giantstable.games.heroscape.cards import COMMON, ArmyCard
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.gathering import draftable
@@ -308,7 +315,7 @@ def test_the_gas_rises_a_level_each_round_up_to_the_fifth() -> None:
     battle = mist(finn="G1", raelin="I1")
     lives = []
     for number in range(1, 8):
-        battle.phase = 2
+        battle.phase = FIGHT
         end_round(battle, number)
         lives.append((battle.gas, battle.wounds[figure(battle, "finn")]))
     assert lives == [(1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (5, 2), (5, 3)]
@@ -362,7 +369,7 @@ def test_the_gas_of_the_last_round_comes_before_the_points() -> None:
     for i in range(4):
         battle.stand(figure(battle, f"marro-warriors {i + 1}"), low[i])
     battle.stand(figure(battle, "finn"), high)
-    battle.phase = 2
+    battle.phase = FIGHT
     end_round(battle, 8)
     assert battle.fate[figure(battle, "marro-warriors")] == DESTROYED
     assert RESULTS[battle.result] == "most-points"

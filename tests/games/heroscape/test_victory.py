@@ -94,7 +94,8 @@ def test_who_has_only_undropped_figures_has_lost() -> None:
 
 
 def test_an_army_that_only_drops_has_the_first_round_to_do_so() -> None:
-    battle = placed("clashing-fronts", [["airborne-elite"], ["grimnak"]])  # R-DROP-01
+    reserve = {f"airborne-elite {n}": (0, "reserve") for n in range(1, 5)}  # R-DROP-01
+    battle = battle_on("g1 g1 g1", {**reserve, "grimnak": (1, "A1 B1")})
     assert battle.fate.count(RESERVE) == 4
     assert after_loss(battle) == ("", [])
     assert round_over(battle, 1) == ("last-standing", [1])

@@ -17,7 +17,7 @@ from giantstable.games.heroscape.happenings import (
     ROLLED_FOR_PLACES,
 )
 from giantstable.games.heroscape.muster import captive_card
-from giantstable.games.heroscape.placing import call_up, place_one
+from giantstable.games.heroscape.placing import call_up, place_one, waits_for_drop
 from giantstable.games.heroscape.roll_offs import highest
 from giantstable.games.heroscape.scouting import choose_scout, heroes_first
 from giantstable.games.heroscape.theatre import DRAFTED
@@ -98,12 +98,12 @@ def next_drafter(battle: Battle) -> int:
 def _draft(battle: Battle, seat: int) -> Play:
     """Let a seat draft a card, or complete its army.
 
-    Where nothing more can be had it must (HS-M-DRAFT-08); it may at any time but with no card at
-    all (R-DRAFT-03).
+    Where nothing more can be had it must (HS-M-DRAFT-08), and it may as soon as there is somebody
+    to begin the battle with (R-DRAFT-03, R-DROP-01).
     """
     battle.placing = seat
     codes = heroes_first(battle, seat, draftable(battle, seat, points_left(battle, seat)))
-    if battle.army(seat) or not codes:
+    if not codes or not all(waits_for_drop(battle, unit) for unit in battle.army(seat)):
         codes.append(DONE)
     code = codes[0]
     if len(codes) > 1:

@@ -8,6 +8,7 @@ from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.box import Box
 from giantstable.games.heroscape.cards import ArmyCard
 from giantstable.games.heroscape.figures import NOBODY
+from giantstable.games.heroscape.placing import waits_for_drop
 from giantstable.games.heroscape.scenario import Scenario
 from giantstable.games.heroscape.scouting import may_be_scout
 from giantstable.games.heroscape.theatre import PRE_MADE, Ground, House, Theatre
@@ -136,4 +137,6 @@ def _bring(battle: Battle, names: list[list[str]]) -> None:
     for seat, given in enumerate(theatre.seats):
         for card in armies[seat][len(given.army) :]:
             battle.owner[_spare(battle, card.id)] = seat
+        if all(waits_for_drop(battle, unit) for unit in battle.army(seat)):  # R-DROP-01
+            raise BadSetup("army-only-drops", seat=seat + 1)
     battle.drafted_out = (1 << len(theatre.seats)) - 1

@@ -48,6 +48,7 @@ refused-army-twice = The army of player { $seat } has the Unique card { $card } 
 refused-army-points = The army of player { $seat } costs { $found } points, but may cost { $most } at most.
 refused-army-captive = The army of player { $seat } has { $card }, who is the captive of this scenario.
 refused-army-empty = Player { $seat } brings no army.
+refused-army-only-drops = The army of player { $seat } only drops in later: somebody must be there when the battle begins.
 refused-army-no-hero = The army of player { $seat } has no Unique Hero, but one of them must be the scout.
 refused-army-shared = { $card } is Unique, and { $sets ->
     [one] there is one set
