@@ -172,6 +172,7 @@ def test_the_scout_wins_on_the_post_and_a_decoy_does_not() -> None:
     move_to(battle, "raelin", "Y6")
     assert after_step(battle, "raelin") == ("scout-arrived", [0])
     assert battle.under_shown == 1 << battle.scout
+    assert happened(battle)[-2:] == ["scout-glyph-shown", "won"]
 
 
 @pytest.mark.rule("HS-S-TEMP-13")

@@ -99,6 +99,7 @@ SUMMONED: Final = EventKind("summoned", "HS-G-ERL-01", "figure", "space", "space
 CURSED: Final = EventKind("cursed", "HS-G-MIT-01", "figure", "roll")
 PLANT_FOUND: Final = EventKind("plant-found", "HS-S-COMF-06", "figure", "glyph", "n")
 NO_PLANT: Final = EventKind("no-plant", "HS-S-COMF-05", "glyph", "space")
+SCOUT_SHOWN: Final = EventKind("scout-glyph-shown", "HS-S-TEMP-12", "unit", "glyph")
 SCOUT_GLYPH_SHOWN: Final = EventKind("scout-glyph-shown", "HS-S-TEMP-11", "unit", "glyph")
 
 # -- the end ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from giantstable.games.heroscape.battle import IN_BOX, LEFT_OUT, RESERVE, STANDI
 from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.cards import COMMON
 from giantstable.games.heroscape.figures import NOBODY
-from giantstable.games.heroscape.happenings import NOBODY_WON, WON, WON_BASIC
+from giantstable.games.heroscape.happenings import NOBODY_WON, SCOUT_SHOWN, WON, WON_BASIC
 from giantstable.games.heroscape.scenario import Clause
 from giantstable.kernel.table import GameOver
 
@@ -124,13 +124,20 @@ def after_step(battle: Battle, figure: int) -> None:
         elif goal.name == "scout-arrives":
             if battle.theatre.unit_of[figure] == battle.scout:
                 if _stands_on(battle, figure, goal.space):
-                    battle.under_shown |= 1 << battle.scout
-                    battle.reveal()
+                    _show_sign(battle, seat)
                     raise _won(battle, "scout-arrived", [side])
         elif goal.name == "free-captive":
             adjacency = battle.theatre.ground.adjacency
             if adjacency.figures_adjacent(battle.figures, figure, battle.captive):
                 raise _won(battle, "rescued", [side])
+
+
+def _show_sign(battle: Battle, seat: int) -> None:
+    """Turn over the glyph on the scout's card."""
+    scout = battle.scout
+    battle.under_shown |= 1 << scout
+    battle.reveal()
+    battle.tell(SCOUT_SHOWN, scout, battle.under[scout], seat=seat)
 
 
 def _stands_on(battle: Battle, figure: int, space: int) -> bool:

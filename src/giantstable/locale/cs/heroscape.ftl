@@ -57,6 +57,7 @@ refused-army-twice = Armáda hráče { $seat } má jedinečnou kartu { $card } d
 refused-army-points = Armáda hráče { $seat } stojí { $found } bodů, ale smí stát nejvýše { $most }.
 refused-army-captive = Armáda hráče { $seat } má kartu { $card }, což je zajatec tohoto scénáře.
 refused-army-empty = Hráč { $seat } si nepřinesl žádnou armádu.
+refused-army-only-drops = Armáda hráče { $seat } by celá přistála až později: někdo musí být na místě, když bitva začíná.
 refused-army-no-hero = Armáda hráče { $seat } nemá jedinečného hrdinu, ale někdo takový musí být zvěd.
 refused-army-shared = Karta { $card } je jedinečná a { $sets ->
     [one] je jen jedna sada

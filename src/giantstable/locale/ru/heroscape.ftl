@@ -58,6 +58,7 @@ refused-army-twice = В армии игрока { $seat } уникальная �
 refused-army-points = Армия игрока { $seat } стоит { $found }, а может стоить не больше { $most }.
 refused-army-captive = В армии игрока { $seat } есть { $card }, а это пленник этого сценария.
 refused-army-empty = Игрок { $seat } не приводит армии.
+refused-army-only-drops = Армия игрока { $seat } вся высадится позже: кто-то должен быть на поле, когда битва начинается.
 refused-army-no-hero = В армии игрока { $seat } нет уникального героя, а кто-то должен быть лазутчиком.
 refused-army-shared = Карта { $card } уникальна, а { $sets ->
     [one] набор { $sets }
