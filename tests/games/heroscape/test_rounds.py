@@ -57,10 +57,7 @@ def test_the_highest_roller_begins_and_play_goes_left_three_times() -> None:
     battle = three()
     battle.phase = READY
     load(battle, ["d20 8", "d20 15", "d20 3"])
-    play = rounds.play(battle)
-    for _ in range(9):  # nobody has a choice of cards: only checkpoints, and moves to leave alone
-        drive(play, idle, most=1)
-    drive(play, idle, most=30)
+    drive(rounds.play(battle), idle, most=9)  # one question a turn: where to move
     assert seats_of_turns(battle)[:9] == [1, 2, 0] * 3
     assert [e.b for e in told(battle, "revealed")][:9] == [0] * 3 + [1] * 3 + [2] * 3
 

@@ -75,7 +75,7 @@ def drafter(first: int, seats: int, pick: int) -> int:
     two (HS-M-DRAFT-06, HS-M-DRAFT-07).
     """
     if seats == 2:
-        place = 1 if pick in (1, 2) else (pick + 1) % 2 if pick > 2 else 0
+        place = min(pick, 1) if pick < 3 else (pick + 1) % 2
     else:
         place = pick % (2 * seats)
         if place >= seats:
