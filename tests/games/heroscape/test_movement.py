@@ -106,6 +106,12 @@ def test_nobody_passes_a_friend_where_he_would_have_to_stop() -> None:
     assert places(glyph, "finn") == {"B1"}
 
 
+def test_the_far_end_of_a_far_enemy_is_in_the_way() -> None:
+    figures = {"grimnak": (0, "A1 B1"), "mimring": (1, "H1 G1")}
+    battle = battle_on(CORRIDOR, figures)
+    assert places(battle, "grimnak") == {"B1 C1", "C1 D1", "D1 E1", "E1 F1"}  # tail first
+
+
 # -- up -------------------------------------------------------------------------------------------
 
 

@@ -133,6 +133,9 @@ def test_every_move_ends_where_it_says_at_the_price_it_says(seed: int) -> None:
             offer = moves.offered(copy, figure)
             run(moving.move(copy, offer, code))
             told = happened(copy)
+            for other in range(len(battle.fate)):
+                if other != figure:
+                    assert copy.figures.spaces(other) == battle.figures.spaces(other)
             price = price_of(code)
             if copy.fate[figure] == STANDING and copy.result == 0:
                 assert copy.figures.first[figure] == first_of(code)

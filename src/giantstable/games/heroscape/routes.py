@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from giantstable.games.heroscape.asks import (
     EXTREME_FALLS,
     FALLS,
@@ -105,7 +107,7 @@ class Going:
         first = battle.figures.first
         second = battle.figures.second
         away = theatre.ground.ranges.steps[column[first[self.figure]]]
-        far = self.moves + 4  # two spaces of either, and the one between them
+        far = self.moves + 2  # one more for the second space of either
         foes = battle.foes[self.seat]
         ghost = theatre.ghosts[self.unit]
         careful = not theatre.basic and not theatre.slips[self.unit]
@@ -262,25 +264,24 @@ class Routes:
                 if self.pointless(here, price):
                     continue
                 self.keep(route)
+                # HS-M-WATER-01, HS-G-GEN-03, HS-G-GEN-04. In a friend's place this leads nowhere,
+                # as nobody may end there (R-PASS-02, R-GLYPH-05).
                 if spaces[here] & (STOP | WET) and self.before[route] != NO_WAY:
-                    continue  # HS-M-WATER-01, HS-G-GEN-03, HS-G-GEN-04
+                    continue
                 left = moves - cost
                 if left == 0:
                     continue
                 engaged = guards[here]
                 for step in steps.from_space(here):
-                    there = step % COST
-                    pays = step // COST % (STEP_PRICE // COST)
+                    there: i64 = step & (COST - 1)
+                    pays: i64 = step // COST & (STEP_PRICE // COST - 1)
                     if pays > left or free[there] <= cost + pays:
                         continue
                     what = spaces[there]
-                    if what >= HELD:
-                        if what & FRIEND and going.held(there):
-                            continue
-                        if what & BARRED or what & (STOP | WET):
-                            continue  # nobody stops in a friend's place (R-PASS-02, R-GLYPH-05)
+                    if what & BARRED or (what & FRIEND and going.held(there)):
+                        continue
                     owes = price + step // STEP_PRICE
-                    if engaged & ~guards[there]:
+                    if engaged:
                         owes += count(engaged & ~guards[there])  # HS-M-LEAVE-05
                     if owes == FREE:
                         free[there] = cost + pays
@@ -312,29 +313,23 @@ class Routes:
                 lead = stances.lead[here]
                 trail = stances.trail[here]
                 if self.before[route] != NO_WAY and must_stop(spaces[lead], spaces[trail]):
-                    continue
+                    continue  # where it cannot stand this leads nowhere (R-DBL-02)
                 left = moves - cost
                 if left == 0:
                     continue
                 engaged = guards[lead] | guards[trail]
                 for step in steps.from_stance(here):
-                    there = step % COST
-                    pays = step // COST % (STEP_PRICE // COST)
+                    there: i64 = step & (COST - 1)
+                    pays: i64 = step // COST & (STEP_PRICE // COST - 1)
                     if pays > left or free[there] <= cost + pays:
                         continue
                     space = stances.lead[there]
                     what = spaces[space]
-                    if what & FRIEND and going.held(space):
+                    if what & BARRED or (what & FRIEND and going.held(space)):
                         continue
-                    if what & BARRED:
-                        continue
-                    if must_stop(what, spaces[lead]):
-                        if (what | spaces[lead]) & HELD or not stances.even[there]:
-                            continue  # it could not stand there (R-DBL-02)
                     owes = price + step // STEP_PRICE
-                    behind = engaged & ~(guards[space] | guards[lead])
-                    if behind:
-                        owes += count(behind)
+                    if engaged:
+                        owes += count(engaged & ~(guards[space] | guards[lead]))
                     if owes == FREE:
                         free[there] = cost + pays
                     spent[cost + pays].append(self.add(there, owes, route, self.how[route]))
