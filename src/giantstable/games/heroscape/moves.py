@@ -131,7 +131,7 @@ def _offered_large(going: Going, head: int, tail: int) -> Offer:
         turned = stances.turned[stance]
         lead = stances.lead[stance]
         trail = stances.trail[stance]
-        if stance in (start, turned) or turned == start or not stances.even[stance]:
+        if stance == start or turned == start or not stances.even[stance]:
             continue
         if (spaces[lead] | spaces[trail]) & (HELD | NO_LANDING):
             continue

@@ -214,8 +214,10 @@ class Routes:
 
     def best(self, end: int, also: int) -> list[int]:
         """Return the routes to an end that no other undercuts; ``also`` is an equal end, if any."""
-        routes: list[int] = []
         route = self.latest[end]
+        if self.chain[route] == NO_WAY and (also == NO_WAY or self.latest[also] == NO_WAY):
+            return [route]
+        routes: list[int] = []
         while route != NO_WAY:
             routes.append(route)
             route = self.chain[route]
@@ -224,8 +226,6 @@ class Routes:
             while route != NO_WAY:
                 routes.append(route)
                 route = self.chain[route]
-        if len(routes) == 1:
-            return routes
         return [route for route in routes if not self._beaten(route, routes)]
 
     def _beaten(self, route: int, routes: list[int]) -> bool:
