@@ -95,7 +95,7 @@ def fast_moves(battle: Battle, figure: int) -> set[tuple[Place, Price]]:
     offer = moves.offered(battle, figure)
     assert len(set(offer.codes)) == len(offer.codes)
     for code in offer.codes:
-        lead, trail = moves.ends(battle, offer, code)
+        lead, trail = offer.ends(code)
         ends = [lead] if trail == NOWHERE else [lead, trail]
         assert {first_of(code), second_of(code)} == {lead, trail}
         differs = len(ends) > 1 and any(slow.glyph(s) or slow.goal(s) for s in ends)

@@ -31,7 +31,7 @@ from giantstable.games.heroscape.happenings import (
     SWIPE_DECLINED,
     SWIPED,
 )
-from giantstable.games.heroscape.moves import Offer, ends
+from giantstable.games.heroscape.moves import Offer
 from giantstable.games.heroscape.routes import BACKWARDS, FLY, GRAPPLE
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.event import EventKind
@@ -43,7 +43,7 @@ def move(battle: Battle, offer: Offer, code: int) -> Play:
     """Carry out a move that was offered, as far as the figure lives."""
     figure = offer.figure
     how = offer.how(code)
-    lead, trail = ends(battle, offer, code)
+    lead, trail = offer.ends(code)
     if how == FLY:
         yield from _fly(battle, figure, first_of(code), second_of(code))
     elif how == GRAPPLE:

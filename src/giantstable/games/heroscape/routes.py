@@ -15,7 +15,6 @@ from giantstable.games.heroscape.asks import (
     FALLS,
     FREE,
     MAJOR_FALLS,
-    SECOND,
     place_code,
 )
 from giantstable.games.heroscape.asks import PRICE as CODE_PRICE
@@ -172,21 +171,37 @@ class Going:
 class Routes:
     """All routes of one mover that are worth taking.
 
-    A route is a number; each knows its end (a space, or a stance), its price, and the route that it
-    goes on from. ``latest`` has, of each end, its routes as a chain.
+    An end is where a route ends: a space, or the stance of a figure of two spaces. Most routes are
+    free; of those there is one to an end, known by what it costs and by the end before it. Those
+    with a price are numbers, and an end may have several of them, as a chain.
     """
 
-    def __init__(self, ends: int) -> None:
+    def __init__(self, going: Going, large: bool) -> None:
+        ground = going.battle.theatre.ground
+        self.going = going
+        self.large = large
+        self.lead: list[int] = ground.stances.lead if large else ground.itself
+        self.trail: list[int] = ground.stances.trail if large else ground.itself
+        ends = len(self.lead)
+        # The free ones.
+        self.cost: list[int] = [NEVER] * ends
+        self.came: list[int] = [NO_WAY] * ends
+        self.led: list[int] = [WALK] * ends  # WALK or BACKWARDS
+        self.order: list[int] = []  # nearest first
+        # Steps out of these that have a price, and the ends that they are made from.
+        self.dear: list[int] = []
+        self.dear_from: list[int] = []
+        # The ones with a price. ``before`` is a route, or an end that is reached for free.
         self.end: list[int] = []
         self.price: list[int] = []
         self.before: list[int] = []
         self.chain: list[int] = []
         self.how: list[int] = []
         self.latest: list[int] = [NO_WAY] * ends
-        self.reached: list[int] = []  # ends, nearest first
+        self.reached: list[int] = []
 
-    def add(self, end: int, price: int, before: int, how: int = WALK) -> int:
-        """Note a route that may turn out to be worth taking."""
+    def add(self, end: int, price: int, before: int, how: int) -> int:
+        """Note a route with a price that may turn out to be worth taking."""
         route = len(self.end)
         self.end.append(end)
         self.price.append(price)
@@ -237,116 +252,149 @@ class Routes:
                     return True
         return False
 
-    def ends_of(self, route: int) -> list[int]:
-        """Return the ends on the way of a route, from where it begins."""
+    def way_to(self, end: int) -> list[int]:
+        """Return the ends on the free way to an end, from where it begins."""
         ends: list[int] = []
-        while route != NO_WAY:
-            ends.append(self.end[route])
-            route = self.before[route]
+        while end != NO_WAY:
+            ends.append(end)
+            end = self.came[end]
         ends.reverse()
         return ends
 
+    def way_of(self, route: int) -> list[int]:
+        """Return the ends on the way of a route with a price, from where it begins."""
+        ends: list[int] = []
+        while route >= 0:
+            ends.append(self.end[route])
+            route = self.before[route]
+        ends.reverse()
+        return self.way_to(end_of(route)) + ends if route != NO_WAY else ends
+
     # -- the search ---------------------------------------------------------------------------
 
-    def walk(self, going: Going, start: int, moves: int) -> None:
-        """Find the routes of a walker of one space."""
-        steps = going.battle.theatre.steps[going.battle.theatre.height_kind[going.figure]]
-        spaces = going.spaces
-        guards = going.guards
-        spent: list[list[int]] = [[] for _ in range(moves + 1)]  # routes by what they cost
-        free: list[int] = [NEVER] * len(spaces)  # the least cost of a route without a price
-        free[start] = 0
-        spent[0].append(self.add(start, FREE, NO_WAY))
-        for cost in range(moves + 1):
-            for route in spent[cost]:
-                here = self.end[route]
-                price = self.price[route]
-                if self.pointless(here, price):
-                    continue
-                self.keep(route)
-                # HS-M-WATER-01, HS-G-GEN-03, HS-G-GEN-04. In a friend's place this leads nowhere,
-                # as nobody may end there (R-PASS-02, R-GLYPH-05).
-                if spaces[here] & (STOP | WET) and self.before[route] != NO_WAY:
-                    continue
-                left = moves - cost
-                if left == 0:
-                    continue
-                engaged = guards[here]
-                for step in steps.from_space(here):
-                    there: i64 = step & (COST - 1)
-                    pays: i64 = step // COST & (STEP_PRICE // COST - 1)
-                    if pays > left or free[there] <= cost + pays:
-                        continue
-                    what = spaces[there]
-                    if what & BARRED or (what & FRIEND and going.held(there)):
-                        continue
-                    owes = price + step // STEP_PRICE
-                    if engaged:
-                        owes += count(engaged & ~guards[there])  # HS-M-LEAVE-05
-                    if owes == FREE:
-                        free[there] = cost + pays
-                    spent[cost + pays].append(self.add(there, owes, route))
+    def start(self, end: int, led: int = WALK) -> None:
+        """Begin at an end: the mover is there already."""
+        self.cost[end] = 0
+        self.led[end] = led
+        self.order.append(end)
 
-    def walk_large(self, going: Going, head: int, tail: int, moves: int) -> None:
-        """Find the routes of a walker of two spaces: either end may lead (HS-M-DBL-01).
+    def walk(self) -> None:
+        """Find the free routes, from where the mover is: any number of steps without a price.
 
-        During a move the lead does not change (R-DBL-01).
+        Steps that have one are put aside. A figure of two spaces pays with its leading end alone,
+        and that does not change on the way (HS-M-DBL-01, R-DBL-01).
         """
+        going = self.going
         theatre = going.battle.theatre
-        stances = theatre.ground.stances
         steps = theatre.steps[theatre.height_kind[going.figure]]
         spaces = going.spaces
         guards = going.guards
+        lead = self.lead
+        trail = self.trail
+        costs = self.cost
+        moves = going.moves
         spent: list[list[int]] = [[] for _ in range(moves + 1)]
-        free: list[int] = [NEVER] * stances.size
-        start = stances.of(head, tail)
-        spent[0].append(self.add(start, FREE, NO_WAY))
-        spent[0].append(self.add(stances.turned[start], FREE, NO_WAY, BACKWARDS))
-        free[start] = free[stances.turned[start]] = 0
+        spent[0] = self.order
+        self.order = []
+        for cost in range(moves + 1):
+            for here in spent[cost]:
+                if costs[here] != cost:
+                    continue  # a cheaper way was found
+                self.order.append(here)
+                left = moves - cost
+                if left == 0 or (cost > 0 and must_stop(spaces[lead[here]], spaces[trail[here]])):
+                    continue
+                engaged = guards[lead[here]] | guards[trail[here]] if going.guarded else 0
+                for step in steps.from_stance(here) if self.large else steps.from_space(here):
+                    there: i64 = step & (COST - 1)
+                    pays: i64 = step // COST & (STEP_PRICE // COST - 1)
+                    if pays > left or costs[there] <= cost + pays:
+                        continue
+                    what = spaces[lead[there]]
+                    if what & BARRED or (what & FRIEND and going.held(lead[there])):
+                        continue
+                    if step >= STEP_PRICE or (
+                        engaged and engaged & ~(guards[lead[there]] | guards[trail[there]])
+                    ):
+                        self.dear.append(step)
+                        self.dear_from.append(here)
+                        continue
+                    costs[there] = cost + pays
+                    self.came[there] = here
+                    self.led[there] = self.led[here]
+                    spent[cost + pays].append(there)
+
+    def walk_on(self) -> None:
+        """Find the routes that have a price: they go on from the free ones with a step put aside.
+
+        What is reached for free at the same cost is never worth a price, and neither are two prices
+        of which one is the lower in every part.
+        """
+        if not self.dear:
+            return
+        going = self.going
+        theatre = going.battle.theatre
+        steps = theatre.steps[theatre.height_kind[going.figure]]
+        spaces = going.spaces
+        moves = going.moves
+        spent: list[list[int]] = [[] for _ in range(moves + 1)]
+        for i, step in enumerate(self.dear):
+            here = self.dear_from[i]
+            cost = self.cost[here] + (step // COST & (STEP_PRICE // COST - 1))
+            price = self._price(here, step)
+            route = self.add(step & (COST - 1), price, from_end(here), self.led[here])
+            spent[cost].append(route)
         for cost in range(moves + 1):
             for route in spent[cost]:
                 here = self.end[route]
                 price = self.price[route]
-                if self.pointless(here, price):
+                if self.cost[here] <= cost or self.pointless(here, price):
                     continue
                 self.keep(route)
-                lead = stances.lead[here]
-                trail = stances.trail[here]
-                if self.before[route] != NO_WAY and must_stop(spaces[lead], spaces[trail]):
-                    continue  # where it cannot stand this leads nowhere (R-DBL-02)
                 left = moves - cost
-                if left == 0:
+                if left == 0 or must_stop(spaces[self.lead[here]], spaces[self.trail[here]]):
                     continue
-                engaged = guards[lead] | guards[trail]
-                for step in steps.from_stance(here):
+                for step in steps.from_stance(here) if self.large else steps.from_space(here):
                     there: i64 = step & (COST - 1)
                     pays: i64 = step // COST & (STEP_PRICE // COST - 1)
-                    if pays > left or free[there] <= cost + pays:
+                    if pays > left or self.cost[there] <= cost + pays:
                         continue
-                    space = stances.lead[there]
-                    what = spaces[space]
-                    if what & BARRED or (what & FRIEND and going.held(space)):
+                    what = spaces[self.lead[there]]
+                    if what & BARRED or (what & FRIEND and going.held(self.lead[there])):
                         continue
-                    owes = price + step // STEP_PRICE
-                    if engaged:
-                        owes += count(engaged & ~(guards[space] | guards[lead]))
-                    if owes == FREE:
-                        free[there] = cost + pays
+                    owes = price + self._price(here, step)
                     spent[cost + pays].append(self.add(there, owes, route, self.how[route]))
+
+    def _price(self, here: int, step: int) -> int:
+        """Return the price of a step: its falls, and a swipe of everybody it leaves."""
+        price = step // STEP_PRICE
+        if self.going.guarded:
+            guards = self.going.guards
+            there = step & (COST - 1)
+            engaged = guards[self.lead[here]] | guards[self.trail[here]]
+            still = guards[self.lead[there]] | guards[self.trail[there]]
+            price += count(engaged & ~still)  # HS-M-LEAVE-05, R-LEAVE-05
+        return price
+
+
+def from_end(end: int) -> int:
+    """Return what stands for an end that is reached for free, where a route is looked for."""
+    return NO_WAY - 1 - end
+
+
+def end_of(route: int) -> int:
+    """Return the end that ``from_end`` stands for."""
+    return NO_WAY - 1 - route
 
 
 def must_stop(lead: int, trail: int) -> bool:
-    """Return whether a figure of two spaces stops on such spaces.
+    """Return whether a figure stops with its ends on such spaces, wherever it wanted to go.
 
-    Its leading end stops on a glyph (HS-G-GEN-05); water stops it when both ends are in it
-    (HS-M-WATER-02, HS-M-WATER-03).
+    Its leading end stops on a glyph (HS-G-GEN-03 .. HS-G-GEN-05). Water stops it, one of two ends
+    when both are in it (HS-M-WATER-01 .. HS-M-WATER-03). Where it may not end its move, in a
+    friend's place or on two levels, such a route leads nowhere (R-PASS-02, R-GLYPH-05, R-DBL-02).
     """
     return bool(lead & STOP) or bool(lead & trail & WET)
-
-
-def place_of(code: int) -> int:
-    """Return a move without its price: the place where it ends."""
-    return code % (SECOND * SECOND)
 
 
 def move_code(first: int, second: int, price: int) -> int:

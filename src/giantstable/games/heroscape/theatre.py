@@ -44,6 +44,7 @@ class Ground:
         self.stances = Stances(field)
         self.flights = Flights(field, self.passage)
         self.around: list[list[int]] = [spaces_in(near) for near in field.near]
+        self.itself: list[int] = list(range(field.size))  # what a stance is, for one space
         self.waters: list[int] = [WET if field.water >> s & 1 else 0 for s in range(field.size)]
         self.step_tables: dict[int, Steps] = {}
         self.sight = Sight(field)
