@@ -17,7 +17,7 @@ from giantstable.games.heroscape.asks import (
     second_of,
 )
 from giantstable.games.heroscape.battle import STANDING, Battle
-from giantstable.games.heroscape.battlefield import NOWHERE
+from giantstable.games.heroscape.battlefield import NOWHERE, mask_of
 from giantstable.games.heroscape.engagement import engaged_with
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.happenings import (
@@ -160,7 +160,7 @@ def _leave(battle: Battle, figure: int, first: int, second: int) -> Play:
         beside = adjacency.beside(first, height, theirs)
         if second != NOWHERE:
             beside |= adjacency.beside(second, height, theirs)
-        if not any(beside >> space & 1 for space in battle.figures.spaces(foe)):
+        if not beside & mask_of(battle.figures.spaces(foe)):
             left.append(foe)
     yield from _swipes(battle, figure, left)
 

@@ -131,21 +131,19 @@ class Going:
                 spaces[second[other]] |= what
 
     def _guard(self, foe: int) -> None:
-        """Note every space where the mover is engaged with a foe, or right in its place."""
-        battle = self.battle
-        bodies = battle.theatre.bodies
-        near = battle.theatre.ground.adjacency.near(bodies[foe].height, bodies[self.figure].height)
+        """Note every space where the mover is engaged with a foe."""
+        figures = self.battle.figures
+        bodies = figures.bodies
+        near = self.battle.theatre.ground.adjacency.near(
+            bodies[foe].height, bodies[self.figure].height
+        )
         bit = 1 << foe
         guards = self.guards
-        space = battle.figures.first[foe]
-        guards[space] |= bit
-        for beside in near[space]:
-            guards[beside] |= bit
-        space = battle.figures.second[foe]
-        if space != NOWHERE:
+        for space in near[figures.first[foe]]:
             guards[space] |= bit
-            for beside in near[space]:
-                guards[beside] |= bit
+        if figures.second[foe] != NOWHERE:
+            for space in near[figures.second[foe]]:
+                guards[space] |= bit
         self.guarded = True
 
     def held(self, space: int) -> bool:
