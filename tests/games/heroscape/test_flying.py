@@ -112,6 +112,11 @@ def test_mimring_flies_and_lands_on_two_level_spaces() -> None:
     assert prices(engaged, "mimring", "F1 E1") == [(1, 0, 0, 0)]
 
 
+def test_mimring_flies_tail_first_too() -> None:
+    battle = battle_on(CORRIDOR, {"mimring": (0, "H1 G1")})
+    assert {"A1 B1", "B1 A1"} & places(battle, "mimring")  # six spaces for the tail
+
+
 def test_mimring_does_not_land_across_a_ruin() -> None:
     rows = ("g1 g1 g1", "g1 g1 g1", "g1 g1 g1")
     field = ground(*rows, ruins=[ruin("short", "A2", 0, 1)])

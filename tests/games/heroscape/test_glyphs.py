@@ -281,6 +281,17 @@ def test_the_captive_is_not_summoned_and_the_summoned_stop_on_glyphs() -> None:
     assert happened(battle)[-3:] == ["summoned", "glyph-turned", "glyph-taken"]
 
 
+def test_who_is_summoned_next_to_the_captive_frees_him() -> None:
+    figures = {"marro-warriors": (0, "A2"), "finn": (0, "F3"), "syvarris": (1, "F1")}
+    goal = clause("free-captive", sides=[1])
+    battle = battle_on(
+        FLAT, {**figures, "sgt-drake-alexander": (NOBODY, "D2")}, victory=[goal], glyphs=ERLAND
+    )
+    summons(battle, figure(battle, "finn"), place_code(space(battle, "C2")))
+    assert happened(battle)[-2:] == ["summoned", "won"]  # R-RESC-03
+    assert battle.won == 1
+
+
 def test_nobody_is_summoned_across_a_ruin() -> None:
     field = ground("g1 g1 g1", "g1 g1 g1", "g1 g1 g1", ruins=[ruin("short", "A2", 0, 1)])
     battle = battle_on(field, {"marro-warriors": (0, "A3"), "raelin": (1, "C3")})

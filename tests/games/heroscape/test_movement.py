@@ -10,6 +10,7 @@ from giantstable.games.heroscape.battle import DESTROYED, STANDING
 from giantstable.games.heroscape.figures import NOBODY
 from tests.games.heroscape.fields import (
     battle_on,
+    clause,
     events,
     figure,
     first_question,
@@ -370,6 +371,25 @@ def test_a_glyph_changes_how_far_a_figure_moves() -> None:
     battle = battle_on(CORRIDOR + "\n g1", figures, glyphs={"A2": "valda"})
     assert "H1" in places(battle, "finn")  # 7
     assert "H1" not in places(battle_on(CORRIDOR + "\n g1", figures), "finn")
+
+
+def test_a_walker_frees_the_captive_on_the_way_and_a_flyer_by_landing() -> None:
+    field = "g1 g1 g1 g1 g1\n . g1 . . ."  # B2 is beside B1 and C1
+    goal = clause("free-captive", sides=[1])
+    for name, spot, won in (("finn", "B1", 1), ("raelin", "E1", 0)):
+        figures = {name: (0, "A1"), "sgt-drake-alexander": (NOBODY, "B2"), "syvarris": (1, "-")}
+        battle = battle_on(field, figures, victory=[goal])
+        go(battle, name, "E1")
+        assert (place(battle, name), battle.won) == (spot, won)  # R-RESC-03
+
+
+def test_friends_that_are_passed_on_a_way_with_a_price_stay_where_they_are() -> None:
+    field = "r6 g1 g1 g1"
+    battle = battle_on(field, {"finn": (0, "A1"), "marro-warriors": (0, "C1")})
+    load(battle, ["1 skull of 1"])
+    go(battle, "finn", "D1")
+    assert (place(battle, "finn"), place(battle, "marro-warriors")) == ("D1", "C1")
+    assert battle.figures.at[space(battle, "C1")] == figure(battle, "marro-warriors")
 
 
 def test_a_figure_that_cannot_move_is_not_asked() -> None:
