@@ -10,6 +10,7 @@ from contextlib import suppress
 from giantstable.bots import bot
 from giantstable.bots.chair import Chair
 from giantstable.cli.campaign_play import Room, open_profile, play_run, run_of
+from giantstable.cli.plain_play import PlainTable
 from giantstable.cli.saves import Saves
 from giantstable.cli.table import NEW, OVER, Hint, Table
 from giantstable.cli.terminal import Terminal, open_terminal
@@ -55,7 +56,7 @@ def play(
     terminal: Terminal | None = None,
     saves: Saves | None = None,
 ) -> None:
-    """Play in the terminal: a single fight if a giant or wraith is named, else the campaign.
+    """Play in the terminal: of Wraith a single fight if one is named, else the campaign.
 
     ``setup`` holds only what the player asked for. Raises GiantsError, one sentence, where that
     cannot be done.
@@ -67,9 +68,14 @@ def play(
         game, mode = saves.latest()
     name = game or PLAYABLE
     played = game_by_name(name, content)
-    if not isinstance(played, WraithGame):
-        raise BadSetup("unknown-game", game=name, games=PLAYABLE)
     asked = dict(setup or {})
+    if not isinstance(played, WraithGame):
+        match = saves.waiting(name, SINGLE) if resume else None
+        if match is None:
+            match = new_match(played, asked, seed if seed is not None else seeds(None)())
+            saves.set_aside(name, SINGLE)
+        PlainTable(match, terminal, saves).sit()
+        return
     played.settle(asked)
     room = Room(played, saves, terminal, hint, seeds(seed))
     if resume:

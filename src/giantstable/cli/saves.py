@@ -64,8 +64,10 @@ class Saves:
 
     def finish(self, match: Match, mode: str) -> None:
         """Put a game that is over among the finished ones."""
-        setup = match.setup
-        name = f"{match.game.name}-{setup['wraith']}-{setup['giant']}-{match.result}"
+        kinds = [
+            match.setup[name] for name in ("wraith", "giant", "scenario") if name in match.setup
+        ]
+        name = "-".join(str(each) for each in [match.game.name, *kinds, match.result])
         write(_unused(self.root / "finished", name), match.record())
         self.current(match.game.name, mode).unlink(missing_ok=True)
 

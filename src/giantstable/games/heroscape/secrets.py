@@ -45,6 +45,9 @@ def _markers(battle: Battle, seat: int, rng: Rng) -> None:
             out.append(unit)
         else:
             on.append(unit)
+    if len(lost) > len(out):  # laid by hand, not as they would lie
+        open_ += lost
+        lost = []
     out.sort()
     rng.shuffle(out)
     for marker in lost:
