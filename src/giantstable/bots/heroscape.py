@@ -7,7 +7,7 @@ from typing import Final
 from giantstable.bots import heroscape_army as army
 from giantstable.bots.chair import Bot, Chair
 from giantstable.bots.heroscape_attacks import best_attack, best_from_here
-from giantstable.bots.heroscape_lore import FAR, Lore
+from giantstable.bots.heroscape_lore import FAR, lore_of
 from giantstable.bots.heroscape_moves import Places, best_move, best_place
 from giantstable.bots.heroscape_outlook import Outlook
 from giantstable.games.heroscape import asks
@@ -27,7 +27,7 @@ class HeroscapeBot(Bot):
 
     def __init__(self, seed: int | str) -> None:
         self.rng: Rng = seeded(f"greedy bot {seed}")
-        self.lore: Lore | None = None  # of the theatre it plays in
+        self.orders: list[int] = []  # a card for each marker of the round
 
     def choose(self, chair: Chair) -> int:
         """Return the option that looks best."""
@@ -39,10 +39,7 @@ class HeroscapeBot(Bot):
         if codes == asks.NO_OR_YES:  # a drop, a swipe, a charge, reinforcements: always welcome
             return YES
         battle = battle_on(chair.table(self.rng))
-        lore = self.lore
-        if lore is None or lore.theatre is not battle.theatre:
-            lore = Lore(battle.theatre)
-            self.lore = lore
+        lore = lore_of(battle.theatre)
         if kind is asks.DRAFT or kind is asks.DRAFT_IN_LINE or kind is asks.REINFORCE:
             return army.best_card(battle, decision.seat, lore, codes)
         if kind is asks.SCOUT:
@@ -68,7 +65,7 @@ class HeroscapeBot(Bot):
         if kind is asks.THROW:
             return best_attack(outlook, codes)
         if kind is asks.MARKER or kind is asks.DECOY:
-            return army.marked(outlook, codes, subject, self.rng)
+            return self._order(outlook, codes, subject)
         if kind is asks.CARD:
             return army.best_turn(outlook, codes, self.rng)
         if kind is asks.DROP_PLACE or kind is asks.CLONE_PLACE or kind is asks.SUMMON_PLACE:
@@ -80,6 +77,12 @@ class HeroscapeBot(Bot):
         if kind is asks.SUMMON:
             return whom_to_summon(outlook, codes)
         return codes[0]
+
+    def _order(self, outlook: Outlook, codes: list[int], marker: int) -> int:
+        """Return the card for a marker, of orders that were thought out together."""
+        if marker == 0 or not self.orders or self.orders[marker] not in codes:
+            self.orders = army.orders(outlook, codes, self.rng)
+        return self.orders[marker]
 
 
 def next_mover(outlook: Outlook, codes: list[int]) -> int:
@@ -143,8 +146,9 @@ def whom_to_summon(outlook: Outlook, codes: list[int]) -> int:
             continue
         if battle.seat_of(figure) != outlook.seat or best_from_here(outlook, figure) > 0.0:
             continue
-        far = Places(outlook, figure).approach(battle.figures.first[figure], False)
-        if far > most:
-            most = far
+        places = Places(outlook, figure)
+        places.weigh(battle.figures.first[figure], battle.figures.second[figure])
+        if places.lonely > most:
+            most = places.lonely
             best = figure
     return best

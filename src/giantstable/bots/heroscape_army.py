@@ -8,7 +8,7 @@ from giantstable.bots.heroscape_lore import FAR, Lore
 from giantstable.bots.heroscape_moves import SHOOTERS
 from giantstable.bots.heroscape_outlook import Outlook
 from giantstable.games.heroscape.asks import DONE, first_of
-from giantstable.games.heroscape.battle import MARKERS, Battle, X
+from giantstable.games.heroscape.battle import MARKERS, Battle
 from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.cards import ArmyCard
 from giantstable.kernel.rng import Rng
@@ -101,22 +101,18 @@ def _enemy_ground(battle: Battle, seat: int) -> list[int]:
 # -- orders ---------------------------------------------------------------------------------------
 
 
-def marked(outlook: Outlook, codes: list[int], marker: int, rng: Rng) -> int:
-    """Return the card for an order marker: the best turns first, X where it deceives."""
+def orders(outlook: Outlook, codes: list[int], rng: Rng) -> list[int]:
+    """Return the card for each order marker: the best turns first, X where it deceives."""
     worths = [_turn(outlook, unit, rng) for unit in codes]
     plan: list[int] = []
     for _ in range(MARKERS - 1):
         i = _highest(worths)
         plan.append(codes[i])
         worths[i] *= AGAIN
-    if marker != X:
-        return plan[marker]
-    decoy = codes[_highest(worths)]
-    for i in range(len(codes)):
-        if codes[i] in plan:
-            worths[i] = -1.0
-    i = _highest(worths)
-    return codes[i] if worths[i] > 0.0 else decoy
+    idle = [-1.0 if codes[i] in plan else worths[i] for i in range(len(codes))]
+    i = _highest(idle)
+    plan.append(codes[i] if idle[i] >= 0.0 else codes[_highest(worths)])
+    return plan
 
 
 def best_turn(outlook: Outlook, codes: list[int], rng: Rng) -> int:

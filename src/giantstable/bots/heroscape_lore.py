@@ -182,3 +182,20 @@ def _moves_to(back: list[list[int]], goal: int) -> list[int]:
                     moves[start] = total
                     rings[total].append(start)
     return moves
+
+
+# Bots of all matches in one theatre share what they know of it.
+_KNOWN: Final[list[Lore]] = []
+MOST_KNOWN: Final = 12  # theatres
+
+
+def lore_of(theatre: Theatre) -> Lore:
+    """Return what is known of a theatre."""
+    for lore in _KNOWN:
+        if lore.theatre is theatre:
+            return lore
+    lore = Lore(theatre)
+    _KNOWN.append(lore)
+    if len(_KNOWN) > MOST_KNOWN:
+        del _KNOWN[0]
+    return lore

@@ -22,6 +22,7 @@ from giantstable.games.heroscape.asks import (
     second_of,
     swipes_of,
 )
+from giantstable.games.heroscape.battle import Battle
 from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.cards import (
     CURSE_EFFECT,
@@ -29,7 +30,6 @@ from giantstable.games.heroscape.cards import (
     PERMANENT,
     SUMMON_EFFECT,
 )
-from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.hexes import STEPS
 from giantstable.games.heroscape.odds import MAJOR_FALL_DICE
 
@@ -46,10 +46,13 @@ RUN: Final = 14.0  # a turn nearer to a place that wins
 HOLD: Final = 120.0
 GUARD: Final = 60.0
 NEAR_GUARD: Final = 4.0
-GAS: Final = 0.6  # of its worth, divided by the Life that is left
+GAS: Final = 0.5  # of what the gas takes: there is still time to leave
+GAS_NEARER: Final = 0.22  # and so much more with every turn of the round
 LATER_GAS: Final = 0.15
-STRIKES_NOW: Final = 1.0  # how much a threat counts if the enemy need not move
-STRIKES_SOON: Final = 0.6
+STRIKES_SOON: Final = 0.6  # how much a threat counts if the enemy has to move first
+MOST_EXPOSED: Final = 1.5  # of its worth: more cannot be lost
+SPECIAL_REACH: Final = 7
+NEVER: Final = -1e18
 
 
 class Places:
@@ -58,6 +61,7 @@ class Places:
     def __init__(self, outlook: Outlook, figure: int) -> None:
         battle = outlook.battle
         theatre = battle.theatre
+        talents = theatre.talents
         self.outlook = outlook
         self.figure = figure
         self.unit = theatre.unit_of[figure]
@@ -66,50 +70,83 @@ class Places:
         self.life = max(1, outlook.life_left(figure))
         self.move = max(1, outlook.lore.moves[self.unit])
         self.caution = outlook.caution()
-        talents = theatre.talents
         self.attack = talents.attack[self.unit] + battle.attack_spirits[self.unit]
         self.reach = talents.range[self.unit]
-        stands = battle.figures.first[figure] != NOWHERE
-        if stands:
+        self.defense = talents.defense[self.unit] + battle.defense_spirits[self.unit]
+        if battle.figures.first[figure] != NOWHERE:
             self.defense = strength.defense_number(battle, figure)
             self.reach = strength.reach(battle, figure)
-        else:
-            self.defense = talents.defense[self.unit] + battle.defense_spirits[self.unit]
-        self.fire = 0
-        if talents.fire_line[self.unit]:
-            self.fire = 8
-        # Of each foe: where it is, what it rolls, how far it strikes, and how to get to it.
-        self.spaces: list[int] = []
-        self.defenses: list[int] = []
-        self.attacks: list[int] = []
-        self.now: list[int] = []
-        self.soon: list[int] = []
-        self.ways: list[list[int]] = []
-        for foe in outlook.foes:
+        self.shoots = self.reach >= SHOOTERS
+        self.fire = fire_length(battle, self.unit)
+        self.gas = theatre.scenario.rule("gas")
+        self._note_foes()
+        self._note_goals()
+        self._note_auras()
+        # What ``weigh`` finds out about a place.
+        self.rest = 0.0  # apart from attacks
+        self.strike = 0.0  # an attack from there, if everybody can be seen
+        self.lonely = 0.0  # what it costs to be there and have nobody to attack
+
+    def _note_foes(self) -> None:
+        """Note of each foe where it is, and what blows come to: from below, level, from above."""
+        outlook = self.outlook
+        battle = outlook.battle
+        theatre = battle.theatre
+        talents = theatre.talents
+        lore = outlook.lore
+        self.levels: list[int] = []
+        self.far: list[list[int]] = []  # how far away it is, by column
+        self.ways: list[list[int]] = []  # how many moves it takes to get there, by space
+        self.now: list[int] = []  # how far it strikes
+        self.soon: list[int] = []  # and how far after a move
+        self.gains: list[float] = []  # three of each foe, from afar; 0: it cannot be attacked
+        self.gains_beside: list[float] = []
+        self.losses: list[float] = []
+        beside = self.attack + talents.adjacent_dice[self.unit]
+        for i, foe in enumerate(outlook.foes):
             unit = theatre.unit_of[foe]
             space = battle.figures.first[foe]
-            self.spaces.append(space)
-            self.defenses.append(strength.defense_number(battle, foe))
-            self.attacks.append(talents.attack[unit] + battle.attack_spirits[unit])
+            self.levels.append(theatre.field.level[space])
+            self.far.append(_distances(battle, foe))
+            self.ways.append(lore.way(self.figure, space))
             reach = talents.range[unit]
             if talents.explosion[unit] or talents.fire_line[unit]:
-                reach = max(reach, 7)
+                reach = max(reach, SPECIAL_REACH)
             self.now.append(reach)
-            self.soon.append(reach + outlook.lore.moves[unit])
-            self.ways.append(outlook.lore.way(figure, space))
-        self.may_run = not outlook.only_scout or self.unit == battle.scout
+            self.soon.append(reach + lore.moves[unit])
+            worth = outlook.worth[i]
+            left = outlook.left[i]
+            defense = strength.defense_number(battle, foe)
+            theirs = talents.attack[unit] + battle.attack_spirits[unit]
+            shy = talents.adjacent_attackers[unit] != 0
+            dodge = talents.dodge[unit]
+            for rise in (-1, 0, 1):
+                up = 1 if rise > 0 else 0
+                down = 1 if rise < 0 else 0
+                guard = defense + down
+                near = lore.gain(foe, worth, beside + up, guard, left)
+                afar = 0.0 if shy else lore.gain(foe, worth, self.attack + up, guard, left, dodge)
+                self.gains_beside.append(near)
+                self.gains.append(afar)
+                self.losses.append(
+                    lore.gain(self.figure, self.worth, theirs + down, self.defense + up, self.life)
+                )
+
+    def _note_goals(self) -> None:
+        outlook = self.outlook
+        self.may_run = not outlook.only_scout or self.unit == outlook.battle.scout
         self.aims: list[list[int]] = []  # ways to what is to be reached
-        goals = outlook.goals or outlook.holds or outlook.finds
-        for goal in goals:
-            self.aims.append(outlook.lore.way(figure, goal))
-        self.kept: list[list[int]] = [outlook.lore.way(figure, s) for s in outlook.guarded]
-        self._note_auras()
+        for goal in outlook.goals or outlook.holds or outlook.finds:
+            self.aims.append(outlook.lore.way(self.figure, goal))
+        self.kept: list[list[int]] = []  # ways to what is to be kept
+        for goal in outlook.guarded:
+            self.kept.append(outlook.lore.way(self.figure, goal))
 
     def _note_auras(self) -> None:
         """Note whom the figure helps, or who helps it, from how far, and how much that is worth."""
         battle = self.outlook.battle
         talents = battle.theatre.talents
-        self.helped: list[int] = []  # spaces
+        self.helped: list[int] = []  # columns
         self.help_far: list[int] = []
         self.help_worth: list[float] = []
         if battle.theatre.basic:
@@ -128,53 +165,100 @@ class Places:
                         self._add_help(other, far, self.worth)
 
     def _add_help(self, other: int, far: int, worth: float) -> None:
-        self.helped.append(self.outlook.battle.figures.first[other])
+        battle = self.outlook.battle
+        self.helped.append(battle.theatre.field.column[battle.figures.first[other]])
         self.help_far.append(far)
         self.help_worth.append(SUPPORT * worth)
 
     # -- a place ------------------------------------------------------------------------------
 
-    def rest(self, first: int, second: int) -> float:
-        """Return what a place is worth apart from attacks."""
+    def weigh(self, first: int, second: int) -> None:
+        """Find out what a place is worth: ``rest``, ``strike`` and ``lonely``."""
         outlook = self.outlook
         battle = outlook.battle
-        field = battle.theatre.field
-        score = HEIGHT * field.level[first]
-        score -= self.caution * self._exposed(first)
-        score += self._goal(first, second)
+        theatre = battle.theatre
+        field = theatre.field
+        column = field.column[first]
+        column_2 = column if second == NOWHERE else field.column[second]
+        engaged = self._engaged(first, second)
+        reach = 0 if engaged or (self.reach == 1 and not outlook.basic) else self.reach
+        here = field.level[first]
+        exposed = 0.0
+        best = 0.0
+        nearest = FAR
+        closest = FAR
+        for i in range(len(self.levels)):
+            level = self.levels[i]
+            side = 3 * i + (2 if here > level else 1 if here == level else 0)
+            far = self.far[i]
+            distance = far[column]
+            if column_2 != column and far[column_2] < distance:
+                distance = far[column_2]
+            if distance <= self.soon[i]:
+                loss = self.losses[side]
+                exposed += loss if distance <= self.now[i] else STRIKES_SOON * loss
+            if distance <= reach:
+                if self.gains[side] > best:
+                    best = self.gains[side]
+            elif engaged and distance <= 1 and self.gains_beside[side] > best:
+                if self._beside(engaged, i):
+                    best = self.gains_beside[side]
+            if distance < closest:
+                closest = distance
+            moves = self.ways[i][first]
+            if moves < nearest:
+                nearest = moves
+        if theatre.talents.extra_attacks[self.unit]:
+            best *= 2.0
+        if self.fire and engaged == 0:
+            best = max(best, self._line(first))
+        self.strike = best
+        need = (closest if self.shoots else nearest) - self.reach
+        if need < 0 or not self.levels:
+            need = 0
+        approach = APPROACH * self.worth
+        self.lonely = 0.5 * approach * nearest if self.levels else 0.0
+        rest = HEIGHT * here - approach * need
+        rest -= self.caution * min(exposed, MOST_EXPOSED * self.worth)
+        if self.aims or self.kept:
+            rest += self._goal(first, second)
         if battle.glyphs >> first & 1:
-            score += self._glyph(first)
-        ranges = battle.theatre.ground.ranges
-        for i, space in enumerate(self.helped):
-            if ranges.distance(first, space) <= self.help_far[i]:
-                score += self.help_worth[i]
-        if battle.theatre.scenario.rule("gas") is not None:
-            score -= self._gas(first, second)
-        return score
+            rest += self._glyph(first)
+        if self.helped:
+            rest += self._support(column)
+        if self.gas is not None:
+            rest -= self._gas(first, second)
+        self.rest = rest
 
-    def _exposed(self, place: int) -> float:
-        """Return what enemies are likely to take from the figure there."""
+    def _engaged(self, first: int, second: int) -> int:
+        """Return the spaces of enemies that the figure would be engaged with."""
         outlook = self.outlook
-        lore = outlook.lore
-        theatre = outlook.battle.theatre
-        level = theatre.field.level
-        far = theatre.ground.ranges.steps[theatre.field.column[place]]
-        column = theatre.field.column
-        here = level[place]
+        battle = outlook.battle
+        if outlook.basic:
+            return 0
+        near = battle.theatre.field.near[first]
+        if second != NOWHERE:
+            near |= battle.theatre.field.near[second]
+        if near & outlook.foe_spaces == 0:
+            return 0
+        return engagement.engaged_at(battle, outlook.seat, self.height, first, second)
+
+    def _beside(self, engaged: int, i: int) -> bool:
+        figures = self.outlook.battle.figures
+        foe = self.outlook.foes[i]
+        if engaged >> figures.first[foe] & 1:
+            return True
+        other = figures.second[foe]
+        return other != NOWHERE and engaged >> other & 1 == 1
+
+    def _support(self, column: int) -> float:
+        """Return what it is worth to be near those whom the figure helps, or who help it."""
+        steps = self.outlook.battle.theatre.ground.ranges.steps[column]
         total = 0.0
-        for i, space in enumerate(self.spaces):
-            distance = far[column[space]]
-            if distance > self.soon[i]:
-                continue
-            attack = self.attacks[i]
-            defense = self.defense
-            if level[space] > here:
-                attack += 1
-            elif here > level[space]:
-                defense += 1
-            loss = lore.gain(self.figure, self.worth, attack, defense, self.life)
-            total += loss * (STRIKES_NOW if distance <= self.now[i] else STRIKES_SOON)
-        return min(total, 1.5 * self.worth)
+        for i, other in enumerate(self.helped):
+            if steps[other] <= self.help_far[i]:
+                total += self.help_worth[i]
+        return total
 
     def _goal(self, first: int, second: int) -> float:
         """Return what a place does for the scenario's goals, our own and those of others."""
@@ -232,77 +316,17 @@ class Places:
         battle = self.outlook.battle
         field = battle.theatre.field
         level = field.level[first]
-        clause = battle.theatre.scenario.rule("gas")
-        assert clause is not None
-        highest = clause.numbers["highest"]
+        highest = 0 if self.gas is None else self.gas.numbers["highest"]
         wet = field.water >> first & 1
         if second != NOWHERE:
             wet |= field.water >> second & 1
         part = self.worth / self.life
         if wet or level <= min(battle.gas + 1, highest):
-            return GAS * part
+            gone = battle.turn // len(battle.theatre.seats)
+            return (GAS + GAS_NEARER * gone) * part
         if level <= min(battle.gas + 3, highest):
             return LATER_GAS * part
         return 0.0
-
-    def strike(self, first: int, second: int) -> float:
-        """Return what an attack from a place may be worth, if everybody can be seen."""
-        outlook = self.outlook
-        battle = outlook.battle
-        theatre = battle.theatre
-        lore = outlook.lore
-        level = theatre.field.level
-        column = theatre.field.column
-        far = theatre.ground.ranges.steps[column[first]]
-        near = theatre.field.near[first]
-        far_2 = far
-        if second != NOWHERE:
-            far_2 = theatre.ground.ranges.steps[column[second]]
-            near |= theatre.field.near[second]
-        engaged = 0
-        if near & outlook.foe_spaces and not outlook.basic:
-            engaged = engagement.engaged_at(battle, outlook.seat, self.height, first, second)
-        if engaged == 0 and self.reach == 1 and not outlook.basic and not self.fire:
-            return 0.0
-        talents = theatre.talents
-        here = level[first]
-        best = 0.0
-        for i, space in enumerate(self.spaces):
-            foe = outlook.foes[i]
-            attack = self.attack
-            dodge = talents.dodge[theatre.unit_of[foe]]
-            if engaged:
-                if not self._beside(engaged, i):
-                    continue
-                attack += talents.adjacent_dice[self.unit]
-                dodge = 0
-            else:
-                other = battle.figures.second[foe]
-                distance = min(far[column[space]], far_2[column[space]])
-                if other != NOWHERE:
-                    distance = min(distance, far[column[other]], far_2[column[other]])
-                if distance > self.reach:
-                    continue
-                if talents.adjacent_attackers[theatre.unit_of[foe]]:
-                    continue
-            defense = self.defenses[i]
-            if here > level[space]:
-                attack += 1
-            elif level[space] > here:
-                defense += 1
-            gain = lore.gain(foe, outlook.worth[i], attack, defense, outlook.left[i], dodge)
-            best = max(best, gain)
-        if talents.extra_attacks[self.unit]:
-            best *= 2.0
-        if self.fire and engaged == 0:
-            best = max(best, self._line(first))
-        return best
-
-    def _beside(self, engaged: int, i: int) -> bool:
-        if engaged >> self.spaces[i] & 1:
-            return True
-        other = self.outlook.battle.figures.second[self.outlook.foes[i]]
-        return other != NOWHERE and bool(engaged >> other & 1)
 
     def _line(self, place: int) -> float:
         """Return what a line of fire from a place may be worth, in the best direction."""
@@ -310,39 +334,17 @@ class Places:
         field = outlook.battle.theatre.field
         q, r = field.hex_of(place)
         lines = [0.0] * 6
-        for i, space in enumerate(self.spaces):
-            other_q, other_r = field.hex_of(space)
+        for i, foe in enumerate(outlook.foes):
+            there = outlook.battle.figures.first[foe]
+            other_q, other_r = field.hex_of(there)
+            steps = max(abs(other_q - q), abs(other_r - r))
+            if steps == 0 or steps > self.fire:
+                continue
             for d in range(6):
                 step_q, step_r = STEPS[d]
-                steps = max(abs(other_q - q), abs(other_r - r))
-                if 0 < steps <= self.fire:
-                    if other_q == q + steps * step_q and other_r == r + steps * step_r:
-                        lines[d] += outlook.lore.gain(
-                            outlook.foes[i],
-                            outlook.worth[i],
-                            self.attack,
-                            self.defenses[i],
-                            outlook.left[i],
-                        )
+                if other_q == q + steps * step_q and other_r == r + steps * step_r:
+                    lines[d] += self.gains[3 * i + 1]
         return max(lines)
-
-    def approach(self, first: int, strikes: bool) -> float:
-        """Return what it costs to be far from the enemy; less for who can attack from there."""
-        if not self.ways:
-            return 0.0
-        far = FAR
-        nearest = FAR
-        ranges = self.outlook.battle.theatre.ground.ranges
-        for i, way in enumerate(self.ways):
-            moves = way[first]
-            nearest = min(nearest, moves)
-            if self.reach >= SHOOTERS:
-                moves = ranges.distance(first, self.spaces[i])
-            far = min(far, moves)
-        need = float(max(0, far - self.reach))
-        if not strikes:
-            need += 0.5 * nearest
-        return APPROACH * self.worth * need
 
     def price(self, price: int) -> float:
         """Return what swipes and falls on the way are likely to cost."""
@@ -361,10 +363,8 @@ class Places:
 
 def best_move(outlook: Outlook, figure: int, codes: list[int]) -> int:
     """Return the best of the moves, or DONE if the figure stands best where it is."""
-    places = Places(outlook, figure)
-    here = outlook.battle.figures.first[figure]
-    there = outlook.battle.figures.second[figure]
-    return _best(places, codes, here, there)
+    figures = outlook.battle.figures
+    return _best(Places(outlook, figure), codes, figures.first[figure], figures.second[figure])
 
 
 def best_place(outlook: Outlook, figure: int, codes: list[int]) -> int:
@@ -376,58 +376,76 @@ def _best(places: Places, codes: list[int], here: int, there: int) -> int:
     """Weigh all places by thumb; look closely at the most promising ones."""
     count = len(codes)
     rests: list[float] = [0.0] * count
+    lonely: list[float] = [0.0] * count
     hopes: list[float] = [0.0] * count
     for i, code in enumerate(codes):
-        first = here
-        second = there
         price = FREE
-        if code != DONE:
-            first = first_of(code)
-            second = second_of(code)
+        if code == DONE:
+            places.weigh(here, there)
+        else:
             price = price_of(code)
-        rest = places.rest(first, second)
+            places.weigh(first_of(code), second_of(code))
+        rest = places.rest
         if price != FREE:
             rest -= places.price(price)
-        hope = places.strike(first, second)
         rests[i] = rest
-        hopes[i] = rest + hope - places.approach(first, hope > 0.0)
+        lonely[i] = places.lonely
+        hopes[i] = rest + (places.strike if places.strike > 0.0 else -places.lonely)
     best = codes[0]
-    most = -1e18
-    for _ in range(LOOKS):
+    most = NEVER
+    for _ in range(min(LOOKS, count)):
         i = 0
-        hope = hopes[0]
         for j in range(1, count):
-            if hopes[j] > hope:
-                hope = hopes[j]
+            if hopes[j] > hopes[i]:
                 i = j
-        if hope <= most:
+        if hopes[i] <= most:
             break
-        hopes[i] = -1e18
-        worth = rests[i] + _found(places, codes[i], here, there)
+        hopes[i] = NEVER
+        if codes[i] == DONE:
+            found = _found(places, here, there)
+        else:
+            found = _found(places, first_of(codes[i]), second_of(codes[i]))
+        worth = rests[i] + (found if found > 0.0 else -lonely[i])
         if worth > most:
             most = worth
             best = codes[i]
     return best
 
 
-def _found(places: Places, code: int, here: int, there: int) -> float:
-    """Return what a figure really can attack from a place, less what it is too far away."""
+def _found(places: Places, first: int, second: int) -> float:
+    """Return what the best attack from a place is really worth."""
     battle = places.outlook.battle
     figure = places.figure
-    first = here
-    second = there
-    if code != DONE:
-        first = first_of(code)
-        second = second_of(code)
-    if battle.figures.at[first] not in (NOBODY, figure):
-        return 0.0
-    old = battle.figures.first[figure]
-    old_2 = battle.figures.second[figure]
     fate = battle.fate[figure]
+    old = battle.figures.first[figure]
+    old_second = battle.figures.second[figure]
     battle.stand(figure, first, second)
     worth = best_from_here(places.outlook, figure)
     if old == NOWHERE:
         battle.take_off(figure, fate)
     else:
-        battle.stand(figure, old, old_2)
-    return worth - places.approach(first, worth > 0.0)
+        battle.stand(figure, old, old_second)
+    return worth
+
+
+# -- tables ---------------------------------------------------------------------------------------
+
+
+def _distances(battle: Battle, figure: int) -> list[int]:
+    """Return how far away a figure is from every column, by the nearer of its spaces."""
+    field = battle.theatre.field
+    steps = battle.theatre.ground.ranges.steps
+    near = steps[field.column[battle.figures.first[figure]]]
+    second = battle.figures.second[figure]
+    if second == NOWHERE:
+        return near
+    other = steps[field.column[second]]
+    return [min(near[c], other[c]) for c in range(len(near))]
+
+
+def fire_length(battle: Battle, unit: int) -> int:
+    """Return how long the Fire Line of a unit is; 0 if it has none."""
+    using = battle.theatre.talents.fire_line[unit]
+    if using == 0:
+        return 0
+    return battle.theatre.units[unit].powers[using - 1].numbers["length"]

@@ -14,6 +14,7 @@ from giantstable.games.heroscape.victory import points
 
 LAST_OF_SQUAD: Final = 1.5  # the card's points go with its last figure (HS-M-SCORE-02)
 MAY_BE_SCOUT: Final = 2.0
+HOLDS_GOAL: Final = 3.0
 NEAR_GOAL: Final = 1.5  # an enemy about to win is worth so much more
 
 
@@ -43,7 +44,7 @@ class Outlook:
                 owner = battle.seat_of(figure)
                 if owner == seat:
                     self.friends.append(figure)
-                elif owner != NOBODY and foes >> owner & 1:
+                elif owner != NOBODY and (foes >> owner & 1 or self._about_to_win(figure)):
                     self.foes.append(figure)
         self.foe_spaces = battle.spaces_of(foes)
         self.worth: list[float] = []  # of each foe
@@ -92,6 +93,14 @@ class Outlook:
             elif name == "outlast":
                 self.patient = mine
 
+    def _about_to_win(self, figure: int) -> bool:
+        """Return whether a figure holds what wins: of another side, no truce protects it."""
+        battle = self.battle
+        if battle.figures.first[figure] not in self.holds:
+            return False
+        rivals = battle.theatre.rivals[self.seat]
+        return rivals >> battle.seat_of(figure) & 1 == 1
+
     def _foe_worth(self, figure: int) -> float:
         """Return what an enemy's end is worth: more if it is the last, or close to winning."""
         battle = self.battle
@@ -107,6 +116,8 @@ class Outlook:
                 worth *= LAST_OF_SQUAD
         if battle.under[unit] != NOBODY and not battle.under_shown >> unit & 1:
             worth *= MAY_BE_SCOUT
+        if battle.figures.first[figure] in self.holds:
+            worth *= HOLDS_GOAL
         if self.guarded:
             move = self.lore.moves[unit]
             turns = self.nearest(figure, self.guarded, battle.figures.first[figure]) / move
