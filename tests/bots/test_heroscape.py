@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import giantstable as gt
@@ -29,6 +31,7 @@ from tests.games.heroscape.fields import (
     unit,
 )
 from tests.games.heroscape.ground import box
+from tests.games.heroscape.scattered import BATTLEFIELDS, scattered
 
 SCENARIOS = list(box().scenarios)
 FLAT = "\n".join(["g1 " * 10] * 7)
@@ -316,6 +319,39 @@ def test_an_army_has_archers_and_swordsmen_and_spends_its_points() -> None:
             assert sum(card.master.points for card in cards) >= 340
 
 
+def test_a_spirit_goes_to_its_own_largest_squad() -> None:
+    figures = {"finn": (0, "A1"), "raelin": (0, "A3"), "grimnak": (1, "F1 G1")}
+    for i, at in enumerate(["A5", "B5", "C5", "D5"]):
+        figures[f"tarn-viking-warriors {i + 1}"] = (0, at)
+    battle = battle_on(FLAT, figures)
+    units = [unit(battle, name) for name in ("raelin", "tarn-viking-warriors", "grimnak")]
+    heir = chosen(battle, Decision(0, asks.SPIRIT, units, figure(battle, "finn")))
+    assert heir == unit(battle, "tarn-viking-warriors")
+
+
+def test_it_summons_who_is_of_no_use_where_he_is() -> None:
+    figures = {
+        "finn": (0, "H1"),
+        "raelin": (0, "A7"),
+        "syvarris": (0, "D2"),
+        "grimnak": (1, "J1 J2"),
+    }
+    battle = battle_on(FLAT, figures)
+    codes = [figure(battle, name) for name in ("raelin", "syvarris", "grimnak")]
+    called = chosen(battle, Decision(0, asks.SUMMON, [*codes, DONE], figure(battle, "finn")))
+    assert name_of(battle, called) == "raelin"
+
+
+def test_a_truce_ends_where_another_would_win() -> None:
+    """Raiders leave each other alone, but not one who holds what is to be held."""
+    truce = clause("truce", seats=[0, 1])
+    figures = {"syvarris": (0, "A1"), "finn": (1, "F1"), "raelin": (2, "A7")}
+    battle = battle_on(FLAT, figures, special=[truce])
+    assert attacked(battle, "syvarris") == "raelin"
+    goal(battle, "hold", "F1", [1, 2])
+    assert attacked(battle, "syvarris") == "finn"
+
+
 # -- odds -----------------------------------------------------------------------------------------
 
 
@@ -386,3 +422,19 @@ def test_it_answers_every_question_and_knows_no_more_than_its_seat(scenario: str
             twin = next(d for d in other.asked if d.seat == decision.seat and d.answer < 0)
             assert bot("greedy", match.game, step).choose(Chair(other, twin)) == code
         match.answer(decision, decision.codes[rng.below(len(decision.codes))])
+
+
+@pytest.mark.parametrize("basic", [False, True])
+@pytest.mark.parametrize("field", BATTLEFIELDS)
+def test_it_knows_what_to_do_wherever_figures_stand(field: str, basic: bool) -> None:
+    rng = random.Random(f"{field} {basic}")
+    for near in (False, True):
+        battle = scattered(field, rng, seats=rng.choice([2, 3]), basic=basic, near=near)
+        for who, card in enumerate(battle.theatre.units):
+            if not battle.standing(who):
+                continue
+            acts(battle, card.id)
+            for play in (turns.move_action, powers.after_moving, attack_action):
+                decision = first_question(play(battle))
+                if decision is not None:
+                    chosen(battle, decision)

@@ -6,19 +6,16 @@ from typing import Final
 
 from giantstable.bots import heroscape_army as army
 from giantstable.bots.chair import Bot, Chair
-from giantstable.bots.heroscape_attacks import best_attack, best_from_here
+from giantstable.bots.heroscape_attacks import best_attack, best_from_here, bite_worth
 from giantstable.bots.heroscape_lore import FAR, lore_of
 from giantstable.bots.heroscape_moves import Places, best_move, best_place
 from giantstable.bots.heroscape_outlook import Outlook
 from giantstable.games.heroscape import asks
 from giantstable.games.heroscape.asks import DONE, YES
 from giantstable.games.heroscape.battle import battle_on
-from giantstable.games.heroscape.cards import SQUAD
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.rng import Rng, seeded
 
-BITE_SQUAD: Final = 1.0  # HS-P-GRIM-01: no roll
-BITE_HERO: Final = 0.25
 WORTH_SUMMONING: Final = 2.0
 
 
@@ -104,17 +101,14 @@ def next_mover(outlook: Outlook, codes: list[int]) -> int:
 
 def best_bite(outlook: Outlook, codes: list[int]) -> int:
     """Return whom to devour, or whose mind to try: the most worth, never a friend."""
-    theatre = outlook.battle.theatre
     best = DONE
     most = 0.0
     for figure in codes:
-        if figure == DONE:
-            continue
-        certain = theatre.card_of(figure).kind == SQUAD
-        worth = outlook.value[figure] * (BITE_SQUAD if certain else BITE_HERO)
-        if worth > most:
-            most = worth
-            best = figure
+        if figure != DONE:
+            worth = bite_worth(outlook, outlook.battle.unit, figure)
+            if worth > most:
+                most = worth
+                best = figure
     return best
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.bots.heroscape_outlook import Outlook
-from giantstable.games.heroscape import strength, targets
+from giantstable.games.heroscape import engagement, strength, targets
 from giantstable.games.heroscape.asks import (
     DONE,
     NORMAL,
@@ -15,6 +15,7 @@ from giantstable.games.heroscape.asks import (
     using_of,
 )
 from giantstable.games.heroscape.battle import DESTROYED, Battle
+from giantstable.games.heroscape.cards import FIGURE_SIZES, SQUAD, UNIQUE
 from giantstable.games.heroscape.clones import needed
 from giantstable.games.heroscape.defending import can_counter, dodge_shields
 from giantstable.games.heroscape.figures import NOBODY
@@ -144,7 +145,7 @@ def clone_worth(outlook: Outlook, code: int) -> float:
             lost += 1
     won = 0.0
     for figure in battle.able():
-        won += (D20 + 1 - needed(battle, power, figure)) / D20
+        won += _wins(needed(battle, power, figure))
     return outlook.lore.worth[squad] * min(won, float(lost))
 
 
@@ -152,7 +153,7 @@ def clone_worth(outlook: Outlook, code: int) -> float:
 
 
 def best_from_here(outlook: Outlook, figure: int) -> float:
-    """Return what the best attack of a figure is worth from where it stands."""
+    """Return what the best attack of a figure is worth from where it stands, bites included."""
     battle = outlook.battle
     talents = battle.theatre.talents
     unit = battle.theatre.unit_of[figure]
@@ -170,4 +171,31 @@ def best_from_here(outlook: Outlook, figure: int) -> float:
     if using:
         for aim in targets.fire_lines(battle, figure):
             best = max(best, attack_worth(outlook, attack_code(figure, aim, using)))
+    if outlook.bites(unit):
+        bite = 0.0
+        for other in engagement.engaged_with(battle, figure):
+            bite = max(bite, bite_worth(outlook, unit, other))
+        best += bite
     return best
+
+
+def bite_worth(outlook: Outlook, unit: int, victim: int) -> float:
+    """Return what it is worth to devour a figure, or to try to take its card over."""
+    theatre = outlook.battle.theatre
+    card = theatre.card_of(victim)
+    worth = outlook.value[victim]
+    power = theatre.units[unit].power("chomp")
+    if power is not None:
+        if card.size > FIGURE_SIZES.index(power.words["up_to"]):
+            return 0.0
+        return worth if card.kind == SQUAD else worth * _wins(power.numbers["roll"])
+    power = theatre.units[unit].power("shackle")
+    if power is not None and card.rarity == UNIQUE:
+        standing = outlook.battle.standing(theatre.unit_of[victim])
+        return 2.0 * worth * len(standing) * _wins(power.numbers["roll"])  # theirs, and then ours
+    return 0.0
+
+
+def _wins(roll: int) -> float:
+    """Return the chance to roll so much with the d20."""
+    return (D20 + 1 - roll) / D20

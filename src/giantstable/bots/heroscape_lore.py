@@ -76,9 +76,12 @@ class Lore:
         self.worth: list[float] = []  # of each figure, in points
         self.moves: list[int] = []  # of each unit
         self.strength: list[float] = []
+        self.bites: list[bool] = []  # Chomp, Mind Shackle
         for card in theatre.units:
             self.moves.append(card.basic.move if theatre.basic else card.master.move)
             self.strength.append(self._strength(card))
+            bites = card.power("chomp") is not None or card.power("shackle") is not None
+            self.bites.append(bites)
         for unit in theatre.unit_of:
             card = theatre.units[unit]
             self.worth.append(card.master.points / card.figures)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.bots.heroscape_attacks import best_from_here
+from giantstable.bots.heroscape_attacks import best_from_here, bite_worth
 from giantstable.bots.heroscape_lore import FAR
 from giantstable.bots.heroscape_outlook import Outlook
 from giantstable.games.heroscape import engagement, strength
@@ -118,6 +118,7 @@ class Places:
             left = outlook.left[i]
             defense = strength.defense_number(battle, foe)
             theirs = talents.attack[unit] + battle.attack_spirits[unit]
+            bite = bite_worth(outlook, self.unit, foe) if outlook.bites(self.unit) else 0.0
             shy = talents.adjacent_attackers[unit] != 0
             dodge = talents.dodge[unit]
             for rise in (-1, 0, 1):
@@ -126,7 +127,7 @@ class Places:
                 guard = defense + down
                 near = lore.gain(foe, worth, beside + up, guard, left)
                 afar = 0.0 if shy else lore.gain(foe, worth, self.attack + up, guard, left, dodge)
-                self.gains_beside.append(near)
+                self.gains_beside.append(near + bite)
                 self.gains.append(afar)
                 self.losses.append(
                     lore.gain(self.figure, self.worth, theirs + down, self.defense + up, self.life)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.bots.heroscape_lore import FAR, Lore
-from giantstable.games.heroscape import strength
 from giantstable.games.heroscape.battle import STANDING, Battle
 from giantstable.games.heroscape.battlefield import spaces_in
 from giantstable.games.heroscape.cards import SQUAD
@@ -60,6 +59,10 @@ class Outlook:
     def life_left(self, figure: int) -> int:
         """Return how many wounds destroy a figure."""
         return self.lore.life[self.battle.theatre.unit_of[figure]] - self.battle.wounds[figure]
+
+    def bites(self, unit: int) -> bool:
+        """Return whether a unit does something to those beside it before it attacks."""
+        return not self.basic and self.lore.bites[unit]
 
     # -- goals --------------------------------------------------------------------------------
 
@@ -206,18 +209,3 @@ class Outlook:
         if turns <= 1.0:
             return 150.0
         return 60.0 / (turns * turns)
-
-    # -- who threatens ------------------------------------------------------------------------
-
-    def threats(self) -> list[int]:
-        """Return, of each foe, how far it can strike after a move."""
-        battle = self.battle
-        found: list[int] = []
-        for foe in self.foes:
-            unit = battle.theatre.unit_of[foe]
-            found.append(self.lore.moves[unit] + battle.theatre.talents.range[unit])
-        return found
-
-    def defenses(self) -> list[int]:
-        """Return the defense dice of each foe, without those for height."""
-        return [strength.defense_number(self.battle, foe) for foe in self.foes]
