@@ -83,10 +83,7 @@ class Outlook:
                 else:
                     self.guarded.append(goal.space)
             elif name == "free-captive":
-                near = 0
-                if battle.captive != NOBODY:
-                    for space in battle.figures.spaces(battle.captive):
-                        near |= battle.theatre.field.near[space]
+                near = self._beside_captive()
                 if mine:
                     self.goals = spaces_in(near & ~battle.occupied)
                 else:
@@ -95,6 +92,17 @@ class Outlook:
                 self.finds = spaces_in(battle.glyphs)
             elif name == "outlast":
                 self.patient = mine
+
+    def _beside_captive(self) -> int:
+        """Return the spaces where even the smallest figure is adjacent to the captive."""
+        battle = self.battle
+        theatre = battle.theatre
+        near = 0
+        if battle.captive != NOBODY:
+            height = theatre.bodies[battle.captive].height
+            for space in battle.figures.spaces(battle.captive):
+                near |= theatre.ground.adjacency.beside(space, height, theatre.heights[0])
+        return near
 
     def _about_to_win(self, figure: int) -> bool:
         """Return whether a figure holds what wins: of another side, no truce protects it."""
