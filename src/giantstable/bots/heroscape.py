@@ -17,6 +17,7 @@ from giantstable.kernel.decision import Decision
 from giantstable.kernel.rng import Rng, seeded
 
 WORTH_SUMMONING: Final = 2.0
+WHIMS: Final = 60  # one move of so many is a whim, where nothing else would end a standstill
 
 
 class HeroscapeBot(Bot):
@@ -54,6 +55,8 @@ class HeroscapeBot(Bot):
         codes = decision.codes
         subject = decision.subject
         if kind is asks.MOVE_TO or kind is asks.MOVE_TO_BASIC:
+            if outlook.endless and self.rng.below(WHIMS) == 0:
+                return codes[self.rng.below(len(codes))]
             return best_move(outlook, subject, codes)
         if kind is asks.MOVER or kind is asks.MOVER_BASIC:
             return next_mover(outlook, codes)

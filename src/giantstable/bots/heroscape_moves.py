@@ -35,7 +35,7 @@ from giantstable.games.heroscape.odds import MAJOR_FALL_DICE
 
 WIN: Final = 100_000.0
 LOOKS: Final = 10  # places of which the targets are looked up
-APPROACH: Final = 0.035  # of its worth: what a move nearer to the enemy is worth to a figure
+APPROACH: Final = 0.06  # of its worth: what a move nearer to the enemy is worth to a figure
 SHOOTERS: Final = 4  # from such a Range on a figure keeps its distance
 HEIGHT: Final = 0.12  # points a level
 SUPPORT: Final = 0.03  # of the worth of those an aura reaches
@@ -50,6 +50,7 @@ GAS: Final = 0.5  # of what the gas takes: there is still time to leave
 GAS_NEARER: Final = 0.22  # and so much more with every turn of the round
 LATER_GAS: Final = 0.15
 STRIKES_SOON: Final = 0.6  # how much a threat counts if the enemy has to move first
+SCOUT_CARE: Final = 1.0  # the battle is lost with him
 MOST_EXPOSED: Final = 1.5  # of its worth: more cannot be lost
 SPECIAL_REACH: Final = 7
 NEVER: Final = -1e18
@@ -70,6 +71,8 @@ class Places:
         self.life = max(1, outlook.life_left(figure))
         self.move = max(1, outlook.lore.moves[self.unit])
         self.caution = outlook.caution()
+        if outlook.only_scout and self.unit == battle.scout:
+            self.caution *= SCOUT_CARE
         self.attack = talents.attack[self.unit] + battle.attack_spirits[self.unit]
         self.reach = talents.range[self.unit]
         self.defense = talents.defense[self.unit] + battle.defense_spirits[self.unit]
@@ -140,7 +143,8 @@ class Places:
         for goal in outlook.goals or outlook.holds or outlook.finds:
             self.aims.append(outlook.lore.way(self.figure, goal))
         self.kept: list[list[int]] = []  # ways to what is to be kept
-        for goal in outlook.guarded:
+        # Where no round is the last, two who only stand guard would do so for ever.
+        for goal in [] if outlook.endless else outlook.guarded:
             self.kept.append(outlook.lore.way(self.figure, goal))
 
     def _note_auras(self) -> None:

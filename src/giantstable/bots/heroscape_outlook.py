@@ -26,6 +26,7 @@ class Outlook:
         self.lore = lore
         theatre = battle.theatre
         self.basic = theatre.basic
+        self.endless = theatre.scenario.rounds == 0
         self.side = theatre.seats[seat].side
         # Places that end the battle or win it if they are held; those of others are to be kept.
         self.goals: list[int] = []
