@@ -85,7 +85,7 @@ def _drawn(field: Battlefield, cells: dict[Hex, tuple[str, int]], walls: bool) -
     for place, (text, terrain) in cells.items():
         x, y = _corner(place, west, north)
         canvas.put(x, y, text, INKS[terrain], bold=text[0].isupper())
-    for place, direction in _southern(field) if walls else []:
+    for place, direction in southern(field) if walls else []:
         x, y = _corner(place, west, north)
         dx, dy, stroke = STROKES[direction]
         canvas.put(x + dx, y + dy, stroke, BRASS, bold=True)
@@ -102,7 +102,7 @@ def _corner(place: Hex, west: int, north: int) -> tuple[int, int]:
     return x, 2 * (place[1] - north) + 1
 
 
-def _southern(field: Battlefield) -> list[tuple[Hex, int]]:
+def southern(field: Battlefield) -> list[tuple[Hex, int]]:
     """Return the edges with walls as seen from the hex above them or to the west of them."""
     found: list[tuple[Hex, int]] = []
     for (q, r), direction in field.wall_edge:

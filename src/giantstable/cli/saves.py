@@ -33,6 +33,10 @@ class Saves:
         """Return where the unfinished game of a mode is."""
         return self.root / "current" / f"{game}-{mode}.json"
 
+    def seats(self, game: str, mode: str) -> Path:
+        """Return where it is written who sits on which seat of that game."""
+        return self.root / "current" / f"{game}-{mode}.seats"
+
     def keep(self, match: Match, mode: str) -> str:
         """Save a game that goes on; return where."""
         path = self.current(match.game.name, mode)

@@ -37,6 +37,7 @@ from giantstable.kernel.table import Table
 MOST_PLAYERS: Final = 4
 MOST_SETS: Final = 4
 LONGEST_ARMY: Final = 400  # characters
+LONGEST_FILE: Final = 200_000  # of a person's own scenario or battlefield
 
 
 class HeroscapeGame(Game):
@@ -52,6 +53,7 @@ class HeroscapeGame(Game):
         self.scenarios: list[Scenario] = sorted(self.box.scenarios.values(), key=_order)
         self.grounds: dict[str, Ground] = {}  # by battlefield, made when first needed
         self.theatres: dict[str, Theatre] = {}  # by setup
+        self.own: dict[str, Scenario] = {}  # by the texts of their files
         self.digests: dict[str, str] = {}
         self.options = self._options()
 
@@ -76,6 +78,8 @@ class HeroscapeGame(Game):
             SetupOption("ask_swipes", FLAG, False, house=True),
             SetupOption("high_at_ten", FLAG, False, house=True),
             SetupOption("tie_break", FLAG, False, house=True),
+            SetupOption("own_scenario", TEXT, "", high=LONGEST_FILE, house=True),
+            SetupOption("own_battlefield", TEXT, "", high=LONGEST_FILE, house=True),
         ]
         return options
 
@@ -102,10 +106,24 @@ class HeroscapeGame(Game):
 
     def scenario_of(self, setup: Setup) -> Scenario:
         """Return the scenario of a setup, with as many sets as there are."""
-        scenario = self.box.scenarios[str(setup["scenario"])]
+        scenario = self._sheet(setup)
         sets = setup["sets"]
         assert isinstance(sets, int)
         return scenario if sets <= scenario.sets else scenario.with_sets(sets)
+
+    def _sheet(self, setup: Setup) -> Scenario:
+        """Return the scenario as it is written: one of ours, or the one that the setup brings."""
+        own = str(setup["own_scenario"])
+        field = str(setup["own_battlefield"])
+        if not own:
+            if field:
+                raise BadSetup("own-battlefield-alone")
+            return self.box.scenarios[str(setup["scenario"])]
+        key = f"{own}\n{field}"
+        if key not in self.own:
+            built = self.box.battlefield("own_battlefield", _written(field)) if field else None
+            self.own[key] = self.box.scenario("own_scenario", _written(own), built)
+        return self.own[key]
 
     def theatre_of(self, setup: Setup) -> Theatre:
         """Return the theatre of a setup; the same setup always has the same one."""
@@ -127,20 +145,25 @@ class HeroscapeGame(Game):
 
     def _ground(self, scenario: Scenario) -> Ground:
         id_ = scenario.field.id
+        if self.box.battlefields.get(id_) is not scenario.field:
+            return Ground(scenario.field)  # a person's own, whatever it is called
         if id_ not in self.grounds:
             self.grounds[id_] = Ground(scenario.field)
         return self.grounds[id_]
 
     def seats(self, setup: Setup) -> int:
         """Return how many play (HS-C-PLAY-01)."""
-        return self._players(self.box.scenarios[str(setup["scenario"])], setup)
+        return self._players(self._sheet(setup), setup)
 
     def fingerprint(self, setup: Setup) -> str:
         """Return a digest of the stock, glyphs, cards, battlefield and scenario of a battle."""
-        key = str(setup["scenario"])
+        scenario = self._sheet(setup)
+        own = [str(setup["own_scenario"]), str(setup["own_battlefield"])]
+        key = "\n".join([str(setup["scenario"]), *own])
         if key not in self.digests:
-            scenario = self.box.scenarios[key]
             used = [self.documents[STOCK], self.documents[GLYPHS]]
+            if own[0]:
+                used.extend(own)
             for file in sorted(self.documents):
                 document = self.documents[file]
                 if file.startswith("cards/"):
@@ -251,6 +274,15 @@ class HeroscapeGame(Game):
 def _order(scenario: Scenario) -> tuple[int, bool, str]:
     """Scenarios battlefield by battlefield, the Basic Game first."""
     return scenario.field.order, not scenario.basic, scenario.id
+
+
+def _written(text: str) -> object:
+    """Return what a person's own file says; it is in the setup as JSON, so records have it."""
+    try:
+        found: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSetup("own-file", why=str(error)) from None
+    return found
 
 
 def army_in(setup: Setup, number: int) -> list[str]:

@@ -52,6 +52,8 @@ refused-content-hit-zone = Pole { $field } musí být dvě výšky, nižší prv
 refused-content-idle-power = Pole { $field } je „{ $found }“ bez jediného čísla, takže nic nedělá.
 
 ## Armády
+refused-own-battlefield-alone = Vlastní bojiště potřebuje vlastní scénář, který se na něm hraje.
+refused-own-file = Vlastní scénář nebo bojiště se píše v JSON: { $why }.
 refused-army-card = Karta armády „{ $card }“ neexistuje; existují: { $cards }.
 refused-army-twice = Armáda hráče { $seat } má jedinečnou kartu { $card } dvakrát.
 refused-army-points = Armáda hráče { $seat } stojí { $found } bodů, ale smí stát nejvýše { $most }.
@@ -101,6 +103,8 @@ heroscape-setup-markers-in-turn = žetony rozkazů pokládá jeden hráč po dru
 heroscape-setup-ask-swipes = před každým švihem se ptát, místo aby se vzal sám
 heroscape-setup-high-at-ten = o dvě kostky víc od 10 úrovní výš, počítáno od podstavce k podstavci
 heroscape-setup-tie-break = stejné body: vyhrává víc figurek, pak méně zranění
+heroscape-setup-own-scenario = vlastní scénář jako JSON; volba scénáře pak neplatí
+heroscape-setup-own-battlefield = vlastní bojiště k němu jako JSON
 refused-army-basic = Hráč { $seat } si nemůže přinést armádu: { $scenario } je základní hra, kde jsou armády dané.
 refused-army-drafted = Hráč { $seat } si může přinést armádu, jen když se hraje s přinesenými.
 refused-army-seat = Hráč { $seat }, který by si přinesl armádu, tu není: počet hráčů je { $seats }.

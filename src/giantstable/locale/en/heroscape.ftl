@@ -43,6 +43,8 @@ refused-content-hit-zone = The field { $field } must be two heights, the lower o
 refused-content-idle-power = The field { $field } is “{ $found }” without any number, so it does nothing.
 
 ## Armies
+refused-own-battlefield-alone = A battlefield of your own needs a scenario of your own that is fought on it.
+refused-own-file = A scenario or battlefield of your own is written in JSON: { $why }.
 refused-army-card = There is no Army Card “{ $card }”; there are: { $cards }.
 refused-army-twice = The army of player { $seat } has the Unique card { $card } twice.
 refused-army-points = The army of player { $seat } costs { $found } points, but may cost { $most } at most.
@@ -90,6 +92,8 @@ heroscape-setup-markers-in-turn = order markers are placed one player after anot
 heroscape-setup-ask-swipes = ask before every passing swipe instead of taking it
 heroscape-setup-high-at-ten = two dice more from 10 levels up, counted from base to base
 heroscape-setup-tie-break = equal points: more figures win, then fewer wounds
+heroscape-setup-own-scenario = a scenario of your own, as JSON; the option scenario is not looked at then
+heroscape-setup-own-battlefield = a battlefield of your own for it, as JSON
 refused-army-basic = Player { $seat } cannot bring an army: in { $scenario }, a Basic Game, armies are given.
 refused-army-drafted = Player { $seat } can bring an army only if armies are pre-made.
 refused-army-seat = There is no player { $seat } who could bring an army: { $seats } play.

@@ -53,6 +53,8 @@ refused-content-hit-zone = Поле { $field } — это две высоты, �
 refused-content-idle-power = Поле { $field } — «{ $found }» без единого числа, так что оно ничего не делает.
 
 ## Армии
+refused-own-battlefield-alone = Своему полю боя нужен свой сценарий, который на нём играется.
+refused-own-file = Свой сценарий или поле боя записывают в JSON: { $why }.
 refused-army-card = Карты армии «{ $card }» нет; есть: { $cards }.
 refused-army-twice = В армии игрока { $seat } уникальная карта { $card } есть дважды.
 refused-army-points = Армия игрока { $seat } стоит { $found }, а может стоить не больше { $most }.
@@ -102,6 +104,8 @@ heroscape-setup-markers-in-turn = жетоны приказов кладутся
 heroscape-setup-ask-swipes = спрашивать перед каждым взмахом, а не бить сразу
 heroscape-setup-high-at-ten = две кости сверх с 10 уровней, от подставки до подставки
 heroscape-setup-tie-break = при равных очках побеждает больше фигурок, затем меньше ран
+heroscape-setup-own-scenario = свой сценарий в виде JSON; выбор сценария тогда не учитывается
+heroscape-setup-own-battlefield = своё поле боя для него в виде JSON
 refused-army-basic = Игрок { $seat } не может привести армию: { $scenario } — простая игра, в ней армии заданы.
 refused-army-drafted = Игрок { $seat } может привести армию, только если армии готовые.
 refused-army-seat = Игрока { $seat }, который привёл бы армию, нет: игроков { $seats }.
