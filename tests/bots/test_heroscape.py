@@ -272,6 +272,24 @@ def test_it_stays_on_the_space_that_is_to_be_held() -> None:
     assert stands(battle, "finn") == "C1"
 
 
+def test_nobody_stands_guard_for_ever() -> None:
+    """Where no round is the last: each stands on the space that the other has to reach."""
+    figures = {"finn": (0, "A1"), "syvarris": (1, "J7")}
+    battle = battle_on(FLAT, figures, basic=True)
+    goal(battle, "reach", "J7", [1])
+    goal(battle, "reach", "A1", [2])
+    assert stands(battle, "finn") != "A1"
+    assert stands(battle, "syvarris") != "J7"
+
+
+def test_a_guard_stays_while_time_works_for_it() -> None:
+    figures = {"finn": (0, "A1"), "syvarris": (1, "J7")}
+    battle = battle_on(FLAT, figures, rounds=6)
+    goal(battle, "hold", "A1", [2])
+    battle.theatre.scenario.victory.append(clause("outlast", sides=[1]))
+    assert stands(battle, "finn") == "A1"
+
+
 # -- powers and orders ----------------------------------------------------------------------------
 
 
@@ -404,6 +422,17 @@ def test_two_of_them_come_to_blows(scenario: str) -> None:
     players = [bot("greedy", match.game, seat) for seat in range(len(sides(match)))]
     play_on(match, players, most=5_000)
     assert match.over
+
+
+def test_choosing_leaves_the_battle_as_it_was() -> None:
+    match = gt.new("heroscape", seed="still", quiet=True, scenario="clashing-fronts")
+    players = [bot("greedy", match.game, seat) for seat in range(2)]
+    for _ in range(120):
+        decision = match.next_decision()
+        before = match.game.table_json(match.table)
+        code = players[decision.seat].choose(Chair(match, decision))
+        assert match.game.table_json(match.table) == before
+        match.answer(decision, code)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

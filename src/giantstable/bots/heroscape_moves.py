@@ -50,7 +50,6 @@ GAS: Final = 0.5  # of what the gas takes: there is still time to leave
 GAS_NEARER: Final = 0.22  # and so much more with every turn of the round
 LATER_GAS: Final = 0.15
 STRIKES_SOON: Final = 0.6  # how much a threat counts if the enemy has to move first
-SCOUT_CARE: Final = 1.0  # the battle is lost with him
 MOST_EXPOSED: Final = 1.5  # of its worth: more cannot be lost
 SPECIAL_REACH: Final = 7
 NEVER: Final = -1e18
@@ -71,8 +70,6 @@ class Places:
         self.life = max(1, outlook.life_left(figure))
         self.move = max(1, outlook.lore.moves[self.unit])
         self.caution = outlook.caution()
-        if outlook.only_scout and self.unit == battle.scout:
-            self.caution *= SCOUT_CARE
         self.attack = talents.attack[self.unit] + battle.attack_spirits[self.unit]
         self.reach = talents.range[self.unit]
         self.defense = talents.defense[self.unit] + battle.defense_spirits[self.unit]
