@@ -89,6 +89,10 @@ def test_those_below_an_overhang_are_told() -> None:
     text = shown(tomb(), LARGE)
     assert "Below: K9@1:Ag" in text
     assert "Under others (look below): " in text
+    upper, _, lower = text.partition("Under the overhangs")
+    assert "■Ag<" in lower
+    assert "■Ag<" not in upper
+    assert "Under the overhangs" not in shown(tomb(), SMALL), "there look below shows it"
 
 
 def test_a_seat_sees_its_own_markers_and_of_others_only_that_there_are_some() -> None:

@@ -26,6 +26,7 @@ GROUNDS: Final = [  # of grass, rock, sand and water: low and high
     ("#14283a", "#14283a"),
 ]
 REACH: Final = "#7a5a12"  # the ground of what an option points at
+DEAR: Final = "#7a3018"  # the same where it costs something
 ACTS: Final = "#6d3b1c"  # the ground under who acts
 SEATS: Final = ("●■▲◆", "@#%&")
 
@@ -59,7 +60,8 @@ class Drawn:
         places = sight.field.columns
         columns = [column_of(place) for place in places]
         self.west, self.east = min(columns), max(columns)
-        self.north, self.south = min(p[1] for p in places), max(p[1] for p in places)
+        rows = lower_rows(sight) if below else [place[1] for place in places]
+        self.north, self.south = min(rows), max(rows)
         self.walls = [] if below else southern(sight.field)
         gaps = {place[1] for place, direction in self.walls if direction}
         self.line: dict[int, int] = {}  # of each row
@@ -95,7 +97,9 @@ class Drawn:
         if self.look.color:
             low, high = GROUNDS[field.terrain[top]]
             ground = mixed(low, high, field.level[top] / self.highest)
-            self.canvas.tint(x, y, self.cell, REACH if marked else ground)
+            if marked:  # the terrain still shines through
+                ground = mixed(ground, DEAR if top in self.pointing.priced else REACH, 0.7)
+            self.canvas.tint(x, y, self.cell, ground)
         if figure is not None:
             self._figure(figure, x, y)
         else:
@@ -155,8 +159,17 @@ class Drawn:
         return self.canvas.rows[y][x].char
 
 
-def map_height(sight: Sight) -> int:
+def lower_rows(sight: Sight) -> list[int]:
+    """Return the rows in which spaces lie under others."""
+    field = sight.field
+    return [place[1] for i, place in enumerate(field.columns) if field.count[i] > 1]
+
+
+def map_height(sight: Sight, below: bool = False) -> int:
     """Return how many lines the whole map takes, with the letters of its columns."""
+    if below:
+        rows = lower_rows(sight)
+        return max(rows) - min(rows) + 2 if rows else 0
     rows = [place[1] for place in sight.field.columns]
     gaps = {place[1] for place, direction in southern(sight.field) if direction}
     return max(rows) - min(rows) + 2 + len(gaps)

@@ -44,9 +44,7 @@ class HeroscapeScreen:
         sight = Sight(match, scene.seat)
         decision = None if match.over else match.pending[0]
         told = said(match, scene, width - 2)
-        most = canvas.height - 3 - MAP_LEAST - len(told)
-        lower = self._lower(match, decision, sight, scene, (width - 2, most))
-        top = canvas.height - min(len(lower), most) - 1 - len(told)
+        lower, top = self._lower(match, decision, sight, scene, (width, canvas.height))
         self._boards(canvas, match, decision, sight, scene, top)
         self._question(canvas, match, decision, scene, top)
         room = canvas.height - top - 1 - len(told)
@@ -58,12 +56,17 @@ class HeroscapeScreen:
         return canvas
 
     def _lower(
-        self, match: Match, decision: Decision | None, sight: Sight, scene: Scene, room: Size
-    ) -> list[Line]:
-        """Return what stands in the lower part: the options, or what happened."""
+        self, match: Match, decision: Decision | None, sight: Sight, scene: Scene, size: Size
+    ) -> tuple[list[Line], int]:
+        """Return what stands in the lower part, options or news, and on which line it begins."""
+        width, height = size[0] - 2, size[1]
+        told = len(said(match, scene, width))
+        most = height - 3 - MAP_LEAST - told
         if decision is None or scene.news:
-            return news_lines(scene, room[0])
-        return option_lines(decision, sight, room[0], room[1], scene.look)
+            lines = news_lines(scene, width)
+        else:
+            lines = option_lines(decision, sight, width, most, scene.look)
+        return lines, height - min(len(lines), most) - 1 - told
 
     def _boards(
         self,
@@ -83,22 +86,33 @@ class HeroscapeScreen:
         lines += below(sight, beside - 1, look)
         lines += glyphs(sight, beside - 1, look)
         spare = top - 2 - max(len(lines), map_height(sight))
-        log = [] if decision is None or scene.news else self._log(scene, width - 4, spare)
+        second = 0  # lines for a second map, of what lies under overhangs
+        if max(sight.field.count) > 1 and not self.below:
+            second = map_height(sight, below=True) + 1
+            second = second if spare >= second + LOG else 0
+            spare -= second
+        log: list[tuple[Line, bool]] = []
+        if decision is not None and not scene.news:
+            log = self._log(scene, width - 4, log_lines(scene.size, top), spare)
         tall = top - 2 - len(log)
         for i, (line, new) in enumerate(log):
             canvas.put(1, top - len(log) + i, look.signs.news if new else " ", EMBER)
             canvas.line(3, top - len(log) + i, line, width - 4)
         pointing = pointing_at(None if scene.news else decision, sight)
-        box = (0, 2, width - beside - 1, tall)
+        box = (0, 2, width - beside - 1, tall - second)
         put_map(canvas, sight, pointing, box, look, self.below, self.centre)
+        if second:
+            y = top - len(log) - second
+            canvas.put(1, y, words("terminal-hs-lower"), BRASS)
+            box = (0, y + 1, width - beside - 1, second - 1)
+            put_map(canvas, sight, pointing, box, look, below=True, centre=self.centre)
         for i, line in enumerate(_cut(lines, tall, scene, first=True)):
             canvas.line(width - beside, 2 + i, line, beside - 1)
 
-    def _log(self, scene: Scene, width: int, spare: int) -> list[tuple[Line, bool]]:
+    def _log(self, scene: Scene, width: int, most: int, spare: int) -> list[tuple[Line, bool]]:
         """Return the last things that happened, and whether each is new."""
         new = [(line, True) for line in news_lines(scene, width)]
-        room = max(log_lines(scene.size), spare)
-        kept = new[-room:]
+        kept = new[-max(most, spare) :]
         left = max(spare, 1) - len(kept)
         if left <= 0:
             return kept
@@ -126,7 +140,12 @@ class HeroscapeScreen:
 
     def tells(self, match: Match, scene: Scene) -> bool:
         """Return whether all that is new can be read beside the next decision."""
-        return len(news_lines(scene, scene.size[0] - 4)) <= log_lines(scene.size)
+        if match.over:
+            return True
+        size = max(scene.size[0], LEAST[0]), max(scene.size[1], LEAST[1]) - 1
+        decision = match.pending[0]
+        _, top = self._lower(match, decision, Sight(match, scene.seat), scene, size)
+        return len(news_lines(scene, size[0] - 4)) <= log_lines(scene.size, top)
 
     def caution(self, match: Match, choice: Choice) -> str | None:
         """Return nothing: every price is told before it is paid."""
@@ -209,9 +228,10 @@ def _beside(width: int) -> int:
     return 32 if width < WIDE else 44
 
 
-def log_lines(size: Size) -> int:
-    """Return how many lines of what happened stand above the question."""
-    return LOG + max(0, (size[1] - 24) // 4)
+def log_lines(size: Size, top: int) -> int:
+    """Return how many lines of news stand above the question: more where the map can spare them."""
+    usual = LOG + max(0, (size[1] - 24) // 4)
+    return max(usual, min(usual + 3, top - 2 - MAP_LEAST))
 
 
 def said(match: Match, scene: Scene, width: int) -> list[str]:
