@@ -11,13 +11,19 @@ from pathlib import Path
 
 import yaml
 
+from giantstable.games.heroscape.box import Box
+from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.game import Game
 
-SHELF: dict[str, Callable[[dict[str, object]], Game]] = {"wraith": WraithGame}
+SHELF: dict[str, Callable[[dict[str, object]], Game]] = {
+    "heroscape": HeroscapeGame,
+    "wraith": WraithGame,
+}
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C one is ten times as fast
+DEEPEST = 50  # lists in lists: the C loader crashes on a file that is nothing else
 
 
 def games() -> list[str]:
@@ -32,16 +38,34 @@ def game(name: str, content: str | os.PathLike[str] | None = None) -> Game:
     """
     if name not in SHELF:
         raise BadSetup("unknown-game", game=name, games=", ".join(games()))
+    return _game(name, _folder(content))
+
+
+def box(content: str | os.PathLike[str] | None = None) -> Box:
+    """Return the pieces of HeroScape: battlefields, cards, glyphs and scenarios."""
+    return _box(_folder(content))
+
+
+def _folder(content: str | os.PathLike[str] | None) -> str | None:
     overlay = content if content is not None else os.environ.get("GIANTS_CONTENT")
-    return _game(name, str(Path(overlay).resolve()) if overlay else None)
+    return str(Path(overlay).resolve()) if overlay else None
 
 
 @cache
 def _game(name: str, overlay: str | None) -> Game:
+    return SHELF[name](_content(name, overlay))
+
+
+@cache
+def _box(overlay: str | None) -> Box:
+    return Box(_content("heroscape", overlay))
+
+
+def _content(name: str, overlay: str | None) -> dict[str, object]:
     documents = _documents(resources.files("giantstable.games").joinpath(name, "content"), "")
     if overlay is not None:
         documents.update(_overlay(name, Path(overlay), documents))
-    return SHELF[name](documents)
+    return documents
 
 
 def _documents(folder: Traversable, prefix: str) -> dict[str, object]:
@@ -50,7 +74,7 @@ def _documents(folder: Traversable, prefix: str) -> dict[str, object]:
         if entry.is_dir():
             found.update(_documents(entry, f"{prefix}{entry.name}/"))
         elif entry.name.endswith(".yaml"):
-            found[prefix + entry.name] = _parsed(prefix + entry.name, entry.read_bytes())
+            found[prefix + entry.name] = parsed(prefix + entry.name, entry.read_bytes())
     return found
 
 
@@ -72,13 +96,26 @@ def _overlay(name: str, folder: Path, ours: dict[str, object]) -> dict[str, obje
     return found
 
 
-def _parsed(file: str, text: bytes) -> object:
+def parsed(file: str, text: bytes) -> object:
+    """Return what a YAML text says; refuse an unreadable one in one sentence."""
     try:
+        _look_down(text)
         document: object = yaml.load(text, Loader=Loader)
-    except (yaml.YAMLError, ValueError) as error:  # an impossible date is a ValueError
+    except (yaml.YAMLError, ValueError, RecursionError) as error:  # also an impossible date
         why = " ".join(str(error).split())
         raise BadContent("content-yaml", file=file, why=why) from None
     return document
+
+
+def _look_down(text: bytes) -> None:
+    depth = 0
+    for event in yaml.parse(text, Loader=Loader):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                raise ValueError(f"it is nested more than {DEEPEST} deep")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
 
 
 def rules(name: str) -> list[dict[str, object]]:

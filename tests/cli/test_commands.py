@@ -94,7 +94,7 @@ def test_simulate_for_people() -> None:
         ("simulate wraith --tokens 3", "3 Foothold tokens need the Dangerous Footholds"),
         ("simulate wraith --games 0", "--games must be a whole number of 1 or more, not 0."),
         ("simulate wraith --bots deep", "There is no bot “deep”; there are: greedy, random."),
-        ("simulate chess", "There is no game “chess”; there are: wraith."),
+        ("simulate chess", "There is no game “chess”; there are: heroscape, wraith."),
         ("rules wraith zeppelin", "No rule of wraith has “zeppelin” in it."),
         ("rules chess", "There is no game “chess”"),
         ("content wraith --source hearsay", "The option --source cannot be “hearsay”"),
@@ -204,5 +204,14 @@ def test_an_owner_may_write_what_they_like_into_a_note(tmp_path: Path) -> None:
 
 def test_help_names_every_command() -> None:
     shown = giants("--help").stdout
-    for command in ("games", "play", "simulate", "replay", "rules", "content", "bench"):
+    for command in (
+        "games",
+        "play",
+        "simulate",
+        "replay",
+        "rules",
+        "content",
+        "battlefield",
+        "bench",
+    ):
         assert command in shown

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import product
 
 import giantstable as gt
+from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.kernel.game import CHOICE, FLAG, SetupOption
 
 Given = dict[str, object]
@@ -62,7 +63,29 @@ def _wraith_modes() -> list[Given]:
     ]
 
 
-MODES: dict[str, Callable[[], list[Given]]] = {"wraith": _wraith_modes}
+BROUGHT = ["finn, thorgrim", "mimring", "grimnak, marro-warriors", "syvarris, izumi-samurai"]
+
+
+def _heroscape_modes() -> list[Given]:
+    """Return all scenarios for all numbers of players, and some with armies brought along."""
+    game = gt.game("heroscape")
+    assert isinstance(game, HeroscapeGame)
+    found: list[Given] = []
+    for scenario in game.scenarios:
+        for seats in scenario.seatings:
+            mode: Given = {"scenario": scenario.id, "players": len(seats)}
+            found.append(mode)
+    for id_ in ("clashing-fronts", "under-tempests-cover"):
+        armies: Given = {f"army_{i}": BROUGHT[i - 1] for i in (1, 2)}
+        found.append({"scenario": id_, "players": 2, "armies": "pre-made", **armies})
+    found.append({"scenario": "a-toxic-mist", "players": 2, "sets": 2})
+    return found
+
+
+MODES: dict[str, Callable[[], list[Given]]] = {
+    "heroscape": _heroscape_modes,
+    "wraith": _wraith_modes,
+}
 
 # How random players of a game may lean: the weight of an option by the first word of its notation,
 # where every other weighs 20. Blind chance alone dies young, and never sees how late fights go.
@@ -74,7 +97,17 @@ HABITS: dict[str, list[Habit]] = {
         {"fearless": 1, "rest": 80},
         {"fearless": 1, "sword": 400, "bow": 400, "fireworks": 400, "cast": 100, "use": 100},
     ],
+    "heroscape": [{}, {"done": 1, "stay": 1}, {"done": 100, "stay": 100}],
 }
+
+
+# A game of these is as long as so many others: so many times fewer are played.
+LENGTHS = {"heroscape": 6}
+
+
+def games_of(name: str, games: int) -> int:
+    """Return how many games of one kind to play where so many short ones would be played."""
+    return -(-games // LENGTHS.get(name, 1))
 
 
 def title(given: Given) -> str:

@@ -38,6 +38,7 @@ class Table:
         folder = self.pytester.path / "games" / game
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "rules.yaml").write_text(text, encoding="utf-8")
+        (folder / "game.py").touch()
 
     def run(self, tests: str, *options: str) -> pytest.RunResult:
         self.pytester.makepyfile(tests)
@@ -125,6 +126,18 @@ def test_parallel_runs_count_the_same(table: Table) -> None:
     result = table.run(PASSING, "-n", "2", "--rules-coverage", "--rules-complete")
     assert result.ret == pytest.ExitCode.OK
     assert table.report()["tiny"]["covered"] == 2
+
+
+def test_rules_of_a_game_that_cannot_be_played_yet_are_counted_but_not_demanded(
+    table: Table,
+) -> None:
+    (table.pytester.path / "games" / "tiny" / "game.py").unlink()
+    tests = "import pytest\n@pytest.mark.rule('T-01')\ndef test_deal(): pass"
+    result = table.run(tests, "--rules-coverage", "--rules-complete")
+    assert result.ret == pytest.ExitCode.OK
+    result.stdout.fnmatch_lines(["tiny*50.0%", "tiny is still being built: its rules are counted*"])
+    result.stdout.no_fnmatch_line("*no passing test*")
+    assert table.report()["tiny"]["uncovered"] == ["T-02"]
 
 
 @pytest.mark.parametrize("mark", ["rule", "rule()", "rule(id='T-01')"])

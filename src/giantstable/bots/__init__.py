@@ -7,6 +7,7 @@ from collections.abc import Callable
 from giantstable.bots.chair import Bot
 from giantstable.bots.chance import RandomBot
 from giantstable.bots.greedy import GreedyBot
+from giantstable.bots.heroscape import HeroscapeBot
 from giantstable.bots.judgement import Judgement
 from giantstable.bots.wraith import WraithJudgement
 from giantstable.kernel.errors import BadSetup
@@ -25,5 +26,7 @@ def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
+        if game.name == "heroscape":
+            return HeroscapeBot(seed)  # its turns are too wide to be searched
         return GreedyBot(JUDGEMENTS[game.name](), seed)
     raise BadSetup("unknown-bot", bot=name, bots=", ".join(bots()))

@@ -19,10 +19,14 @@ from rich.console import Console
 from rich.table import Table
 
 import giantstable
-from giantstable import new
+from giantstable import library, new
 from giantstable.arena.simulate import Series, simulate
 from giantstable.bots.chair import Chair
 from giantstable.bots.chance import RandomBot
+from giantstable.games.heroscape.battlefield import Battlefield
+from giantstable.games.heroscape.figures import Figures
+from giantstable.games.heroscape.ranges import Ranges
+from giantstable.games.heroscape.sight import Sight
 from giantstable.kernel import match as match_module
 from giantstable.kernel.match import Match
 from giantstable.text import words
@@ -46,6 +50,8 @@ def measure(seconds: float) -> dict[str, float]:
         ),
         "wraith-view": _at_every_choice(seconds / 2, lambda m: m.view(0)),
         "wraith-new": _timed(seconds / 4, lambda: new("wraith", seed=1, quiet=True)),
+        "heroscape-look": _looks(seconds / 2, "table-of-the-giants"),
+        "heroscape-build": _timed(seconds / 4, lambda: _built("table-of-the-giants")),
     }
 
 
@@ -83,6 +89,33 @@ def _at_every_choice(seconds: float, act: Callable[[Match], object]) -> float:
             match.answer(decision, bot.choose(Chair(match, decision)))
         number += 1
     return spent / times * 1e6
+
+
+def _looks(seconds: float, name: str) -> float:
+    """Return the microseconds of one look at a Hit Zone, nothing remembered between looks.
+
+    A figure of each card stands on the battlefield, evenly spread, and looks at all others.
+    """
+    field = library.box().battlefields[name]
+    bodies = [card.body for card in library.box().cards.values()]
+    figures = Figures(bodies, field.size)
+    for figure in range(len(bodies)):
+        figures.place(figure, figure * field.size // len(bodies))
+    sight = Sight(field)
+    pairs = [(a, b) for a in range(len(bodies)) for b in range(len(bodies)) if a != b]
+
+    def look_round() -> None:
+        for a, b in pairs:
+            sight.clear(figures, a, figures.first[a], b)
+
+    return _timed(seconds, look_round) / len(pairs)
+
+
+def _built(name: str) -> Ranges:
+    """Build a battlefield anew, with its distances."""
+    field = library.box().battlefields[name]
+    again = Battlefield(field.id, field.name, field.tiles, field.ruins, field.ruin_height)
+    return Ranges(again)
 
 
 def _timed(seconds: float, act: Callable[[], object]) -> float:

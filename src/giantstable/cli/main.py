@@ -13,10 +13,10 @@ from rich.console import Console
 
 from giantstable import library, replay
 from giantstable.arena.simulate import Series, simulate
+from giantstable.cli import battlefields, reports
 from giantstable.cli import bench as benchmarks
-from giantstable.cli import reports
 from giantstable.cli.files import read_json
-from giantstable.cli.options import setup_from
+from giantstable.cli.own_files import asked_setup
 from giantstable.cli.progress import bar
 from giantstable.kernel.errors import BadRecord, BadSetup, GiantsError
 from giantstable.text import words
@@ -54,14 +54,15 @@ def play_command(
     seed: Annotated[str | None, typer.Option(help=words("cli-seed-option"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=words("cli-resume-option"))] = False,
     color: Annotated[bool, typer.Option(help=words("cli-color-option"))] = True,
+    bots: Annotated[str, typer.Option(help=words("cli-seats-option"))] = "",
     content: Content = None,
 ) -> None:
     """Play in the terminal."""
     from giantstable.cli.play import play
 
     name = game or "wraith"
-    setup = setup_from(library.game(name, content), list(context.args))
-    play(name, setup=setup, seed=seed, resume=resume, content=content, color=color)
+    setup = asked_setup(library.game(name, content), list(context.args))
+    play(name, setup=setup, seed=seed, resume=resume, content=content, color=color, bots=bots)
 
 
 @commands.command("serve", help=words("cli-serve"))
@@ -107,7 +108,7 @@ def simulate_command(
     for option, value in (("--games", games), ("--jobs", jobs)):
         if value < 1:
             raise BadSetup("number", option=option, low=1, found=value)
-    setup = setup_from(library.game(game, content), list(context.args))
+    setup = asked_setup(library.game(game, content), list(context.args))
     names = tuple(name.strip() for name in bots.split(","))
     overlay = str(content) if content is not None else None
     series = Series(game, setup, names, games, seed, overlay)
@@ -160,6 +161,22 @@ def content_command(
 ) -> None:
     """Print where every printed number comes from."""
     reports.print_content(Console(), library.game(game, content), source, as_json)
+
+
+@commands.command("battlefield", help=words("cli-battlefield"))
+def battlefield_command(
+    name: Annotated[str | None, typer.Argument(help=words("cli-battlefield-argument"))] = None,
+    compare: Annotated[str | None, typer.Option(help=words("cli-compare-option"))] = None,
+    as_json: Json = False,
+    content: Content = None,
+) -> None:
+    """Print how a battlefield is built, or compare two."""
+    if name is None:
+        if compare is not None:
+            raise BadSetup("compare-what", name=compare)
+        battlefields.print_names(Console(), content)
+    elif not battlefields.run(Console(), name, compare, as_json, content):
+        raise typer.Exit(1)
 
 
 @commands.command("bench", help=words("cli-bench"))

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from giantstable import library
 from giantstable.kernel.errors import BadSetup
-from giantstable.kernel.game import CHOICE, FLAG, Game
+from giantstable.kernel.game import CHOICE, FLAG, TEXT, Game
 from giantstable.kernel.match import Match
 from giantstable.kernel.provenance import SOURCES
 from giantstable.text import say, words
@@ -42,6 +42,8 @@ def print_setup(console: Console, game: Game) -> None:
         elif option.kind == FLAG:
             name = f"[no-]{name}"
             values = "-"
+        elif option.kind == TEXT:
+            values = words("cli-text-of", {"n": option.high})
         else:
             values = f"{option.low}-{option.high}"
         meaning = words(f"{game.name}-setup-{option.name.replace('_', '-')}")

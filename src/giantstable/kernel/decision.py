@@ -103,7 +103,10 @@ class Decision(Asked):
 
 
 class Together(Asked):
-    """Questions to several seats at once; each answers in secret. Read ``answer`` of each."""
+    """Questions to several seats at once; each answers in secret. Read ``answer`` of each.
+
+    A seat that is asked more than one thing answers in their order, and waits for nobody.
+    """
 
     def __init__(self, decisions: list[Decision]) -> None:
         self.decisions = decisions

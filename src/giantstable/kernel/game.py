@@ -7,7 +7,7 @@ from typing import Final
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.event import Event
-from giantstable.kernel.fields import Fields
+from giantstable.kernel.fields import Fields, shown
 from giantstable.kernel.message import Message, Why
 from giantstable.kernel.provenance import Provenance
 from giantstable.kernel.rng import Rng
@@ -19,10 +19,14 @@ Setup = dict[str, "str | int | bool"]
 CHOICE: Final = "choice"
 FLAG: Final = "flag"
 NUMBER: Final = "number"
+TEXT: Final = "text"
 
 
 class SetupOption:
-    """One thing to settle before the game: a choice among names, a flag, or a number."""
+    """One thing to settle before the game: a choice among names, a flag, a number, or a text.
+
+    A text is at most ``high`` characters long; what it must say is the game's to check.
+    """
 
     def __init__(
         self,
@@ -53,6 +57,10 @@ class SetupOption:
             if isinstance(value, bool):
                 return value
             raise BadSetup("setup-flag", option=self.name, found=str(value))
+        if self.kind == TEXT:
+            if isinstance(value, str) and len(value) <= self.high:
+                return value
+            raise BadSetup("setup-text", option=self.name, found=shown(value), high=self.high)
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value:
             if value <= self.high:
                 return value

@@ -70,8 +70,11 @@ class Match:
         game = self.game
         table = self.table
         open_ones: list[Decision] = []
+        seats = 0
         for decision in self.asked:
-            if decision.answer < 0:
+            # Of several questions to one seat (order markers) the next comes after the answer.
+            if decision.answer < 0 and not seats >> decision.seat & 1:
+                seats |= 1 << decision.seat
                 decision.bind(game, table)
                 open_ones.append(decision)
         return open_ones

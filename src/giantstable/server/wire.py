@@ -59,7 +59,7 @@ class SetupOptionBody(BaseModel):
     """One thing to settle before a game."""
 
     name: str
-    kind: Literal["choice", "flag", "number"]
+    kind: Literal["choice", "flag", "number", "text"]
     default: bool | int | str
     choices: list[str]
     low: int

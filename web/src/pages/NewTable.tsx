@@ -58,7 +58,7 @@ function Form({ game }: { game: GameInfo }) {
   };
   const open = (): void => {
     setOpening(true);
-    api.open({ game: game.name, setup: setupOf(game, setup), seats }).then(
+    api.open({ game: game.name, setup: setupOf(game, setup, seats.length), seats }).then(
       (table) => go(`/t/${table.id}`),
       (refused: unknown) => {
         setOpening(false);
@@ -178,6 +178,18 @@ function OptionField({ game, option, value, set }: OptionFieldProps) {
             onChange={(n) => set(within(option, n))}
           />
         </div>
+      );
+    case "text":
+      return (
+        <Field label={name}>
+          <input
+            type="text"
+            value={String(value)}
+            maxLength={option.high}
+            placeholder={meaning}
+            onChange={(event) => set(event.target.value)}
+          />
+        </Field>
       );
     case "choice":
       return option.house ? (

@@ -46,14 +46,28 @@ describe("the form of a game", () => {
 
   it("sends every option, those not asked at their default", () => {
     const chosen = { ...defaults(wraith.options), giant: "air", tokens: 4 };
-    expect(setupOf(wraith, chosen)).toEqual({
+    expect(setupOf(wraith, chosen, 1)).toEqual({
       giant: "air",
       footholds: false,
       tokens: 0,
       gauntlet: "off",
       air_draw: "a",
     });
-    expect(setupOf(wraith, { ...chosen, footholds: true }).tokens).toBe(4);
+    expect(setupOf(wraith, { ...chosen, footholds: true }, 1).tokens).toBe(4);
+  });
+
+  it("asks for armies only when they are brought along, and counts the seats itself", () => {
+    const armies = option("armies", "choice", { default: "draft", choices: ["draft", "pre-made"] });
+    const army = option("army_1", "text", { default: "", high: 400 });
+    const players = option("players", "number", { default: 0, low: 0, high: 4 });
+    const heroscape = { ...wraith, name: "heroscape", options: [armies, army, players] };
+    expect(names(formOf(heroscape, { armies: "draft" }).others)).toEqual([]);
+    expect(names(formOf(heroscape, { armies: "pre-made" }).others)).toEqual(["army_1"]);
+    expect(setupOf(heroscape, { armies: "pre-made", army_1: "finn" }, 4)).toEqual({
+      armies: "pre-made",
+      army_1: "finn",
+      players: 4,
+    });
   });
 
   it("counts what was changed", () => {

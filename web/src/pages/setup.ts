@@ -2,15 +2,28 @@ import type { GameInfo, SeatWish, Setup, SetupOption } from "../wire/types";
 
 type Value = string | number | boolean;
 
-/** What the schema of a game does not say: which option makes sense only with another. */
+/** What the schema of a game does not say. */
 interface Hints {
-  only: Record<string, string>;
+  /** Which option makes sense only when another has a value. */
+  only: Record<string, [string, Value]>;
   elsewhere: string[];
+  /** The option that is how many seats were put at the table. */
+  seats?: string;
 }
 
 // The gauntlet of Wraith is a way through the whole campaign and is begun on the campaign's page.
 const HINTS: Record<string, Hints> = {
-  wraith: { only: { tokens: "footholds" }, elsewhere: ["gauntlet"] },
+  wraith: { only: { tokens: ["footholds", true] }, elsewhere: ["gauntlet"] },
+  heroscape: {
+    only: {
+      army_1: ["armies", "pre-made"],
+      army_2: ["armies", "pre-made"],
+      army_3: ["armies", "pre-made"],
+      army_4: ["armies", "pre-made"],
+    },
+    elsewhere: ["players"],
+    seats: "players",
+  },
 };
 
 function hintsOf(game: string): Hints {
@@ -39,7 +52,8 @@ export function formOf(game: GameInfo, chosen: Setup): FormParts {
   const asked = game.options.filter((option) => {
     const needs = hints.only[option.name];
     return (
-      !hints.elsewhere.includes(option.name) && (needs === undefined || chosen[needs] === true)
+      !hints.elsewhere.includes(option.name) &&
+      (needs === undefined || chosen[needs[0]] === needs[1])
     );
   });
   const first = asked.filter((option) => !option.house);
@@ -53,13 +67,17 @@ export function formOf(game: GameInfo, chosen: Setup): FormParts {
 }
 
 /** The setup to send: an option that is not asked any more goes back to its default. */
-export function setupOf(game: GameInfo, chosen: Setup): Setup {
+export function setupOf(game: GameInfo, chosen: Setup, seats: number): Setup {
   const parts = formOf(game, chosen);
   const asked = new Set([...parts.choices, ...parts.others, ...parts.house].map((o) => o.name));
   return Object.fromEntries(
     game.options.map((option) => [
       option.name,
-      asked.has(option.name) ? (chosen[option.name] ?? option.default) : option.default,
+      option.name === hintsOf(game.name).seats
+        ? seats
+        : asked.has(option.name)
+          ? (chosen[option.name] ?? option.default)
+          : option.default,
     ]),
   );
 }

@@ -18,7 +18,7 @@ export interface Refusal {
 
 export interface SetupOption {
   name: string;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "flag" | "number" | "text";
   default: string | number | boolean;
   choices: string[];
   low: number;

@@ -16,6 +16,7 @@ refused-setup-unknown = Volba přípravy „{ $option }“ neexistuje; existují
 refused-setup-choice = Volba { $option } nemůže být „{ $found }“; může být: { $allowed }.
 refused-setup-flag = Volba { $option } je ano, nebo ne, nikoli „{ $found }“.
 refused-setup-number = Volba { $option } je celé číslo od { $low } do { $high }, nikoli „{ $found }“.
+refused-setup-text = Volba { $option } je text o nejvýše { $high } znacích, nikoli { $found }.
 refused-setup-tokens = S postavou { $wraith } se hraje s { $low } až { $high } žetony stupů, nikoli s { $found }.
 refused-setup-seed = Semínko náhody je celé číslo nebo text, nikoli { $found }.
 refused-setup-tokens-alone = Žetony stupů ({ $found }) vyžadují zapnuté Nebezpečné stupy.

@@ -91,6 +91,18 @@ web-choice-wraith-wraith-elder-about = Kouzla, pokud stojí tam, kde fungují.
 web-choice-wraith-tokens-0 = doporučený počet
 web-choice-wraith-air-draw-replace = Čtyři karty nahradí ruku
 web-choice-wraith-air-draw-extra = Čtyři karty přibudou k ruce
+web-option-heroscape-scenario = Scénář
+web-option-heroscape-players = Hráči
+web-option-heroscape-armies = Armády
+web-option-heroscape-army-1 = Armáda hráče 1
+web-option-heroscape-army-2 = Armáda hráče 2
+web-option-heroscape-army-3 = Armáda hráče 3
+web-option-heroscape-army-4 = Armáda hráče 4
+web-option-heroscape-sets = Základní sady
+web-choice-heroscape-armies-draft = Vybírané
+web-choice-heroscape-armies-draft-about = Karta po kartě, jeden po druhém, a hned na bojiště.
+web-choice-heroscape-armies-pre-made = Přinesené
+web-choice-heroscape-armies-pre-made-about = Každý si přinese armádu v mezích bodů.
 web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
     [yes] , nebezpečné stupy
    *[no] { "" }

@@ -16,6 +16,7 @@ refused-setup-unknown = There is no setup option “{ $option }”; there are: {
 refused-setup-choice = The option { $option } cannot be “{ $found }”; it can be: { $allowed }.
 refused-setup-flag = The option { $option } is yes or no, not “{ $found }”.
 refused-setup-number = The option { $option } is a whole number from { $low } to { $high }, not “{ $found }”.
+refused-setup-text = The option { $option } is a text of { $high } characters at most, not { $found }.
 refused-setup-tokens = With the { $wraith } there are { $low } to { $high } Foothold tokens, not { $found }.
 refused-setup-seed = A seed is a whole number or a text, not { $found }.
 refused-setup-tokens-alone = { $found } Foothold tokens need the Dangerous Footholds to be switched on.

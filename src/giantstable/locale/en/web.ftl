@@ -89,6 +89,18 @@ web-choice-wraith-wraith-elder-about = Spells, if she stands where they work.
 web-choice-wraith-tokens-0 = as recommended
 web-choice-wraith-air-draw-replace = The four cards replace the hand
 web-choice-wraith-air-draw-extra = The four cards come on top
+web-option-heroscape-scenario = The scenario
+web-option-heroscape-players = Players
+web-option-heroscape-armies = The armies
+web-option-heroscape-army-1 = Army of player 1
+web-option-heroscape-army-2 = Army of player 2
+web-option-heroscape-army-3 = Army of player 3
+web-option-heroscape-army-4 = Army of player 4
+web-option-heroscape-sets = Master Sets
+web-choice-heroscape-armies-draft = Drafted
+web-choice-heroscape-armies-draft-about = Card by card, in turn, and placed at once.
+web-choice-heroscape-armies-pre-made = Pre-made
+web-choice-heroscape-armies-pre-made-about = Everybody brings an army within the points.
 web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
     [yes] , dangerous footholds
    *[no] { "" }

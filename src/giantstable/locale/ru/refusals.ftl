@@ -16,6 +16,7 @@ refused-setup-unknown = Настройки «{ $option }» нет; есть: { $
 refused-setup-choice = Настройка { $option } не может быть «{ $found }»; она может быть: { $allowed }.
 refused-setup-flag = Настройка { $option } — это да или нет, а не «{ $found }».
 refused-setup-number = Настройка { $option } — целое число от { $low } до { $high }, а не «{ $found }».
+refused-setup-text = Настройка { $option } — текст не длиннее { $high } знаков, а не { $found }.
 refused-setup-tokens = С героиней { $wraith } жетонов уступов бывает от { $low } до { $high }, а не { $found }.
 refused-setup-seed = Зерно случая — целое число или текст, а не { $found }.
 refused-setup-tokens-alone = Для жетонов уступов ({ $found }) нужно включить «Опасные уступы».

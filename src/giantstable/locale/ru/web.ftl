@@ -91,6 +91,18 @@ web-choice-wraith-wraith-elder-about = Заклинания, если стоят
 web-choice-wraith-tokens-0 = сколько советуют
 web-choice-wraith-air-draw-replace = Четыре карты заменяют руку
 web-choice-wraith-air-draw-extra = Четыре карты добавляются к руке
+web-option-heroscape-scenario = Сценарий
+web-option-heroscape-players = Игроки
+web-option-heroscape-armies = Армии
+web-option-heroscape-army-1 = Армия игрока 1
+web-option-heroscape-army-2 = Армия игрока 2
+web-option-heroscape-army-3 = Армия игрока 3
+web-option-heroscape-army-4 = Армия игрока 4
+web-option-heroscape-sets = Основные наборы
+web-choice-heroscape-armies-draft = По карте
+web-choice-heroscape-armies-draft-about = Карта за картой, по очереди, и сразу на поле.
+web-choice-heroscape-armies-pre-made = Готовые
+web-choice-heroscape-armies-pre-made-about = Каждый приводит армию в пределах очков.
 web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
     [yes] , опасные уступы
    *[no] { "" }

@@ -1,0 +1,1 @@
+"""HeroScape, 2nd edition: battlefields, Army Cards, glyphs and scenarios; its rules come next."""

@@ -1,0 +1,300 @@
+"""HeroScape as the kernel knows it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from giantstable.games.heroscape import laws, lexicon, muster, position, secrets
+from giantstable.games.heroscape.battle import RESULTS, Battle, battle_on
+from giantstable.games.heroscape.box import GLYPHS, STOCK, Box
+from giantstable.games.heroscape.rounds import play
+from giantstable.games.heroscape.scenario import Scenario
+from giantstable.games.heroscape.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
+from giantstable.games.heroscape.victory import points
+from giantstable.games.heroscape.view import reference, view
+from giantstable.games.heroscape.why import why_not
+from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.errors import BadContent, BadSetup
+from giantstable.kernel.event import Event
+from giantstable.kernel.fields import Fields
+from giantstable.kernel.game import (
+    CHOICE,
+    FLAG,
+    NUMBER,
+    TEXT,
+    Game,
+    Json,
+    Setup,
+    SetupOption,
+    settle,
+)
+from giantstable.kernel.message import Message, Why
+from giantstable.kernel.rng import Rng, seeded
+from giantstable.kernel.table import Table
+
+MOST_PLAYERS: Final = 4
+MOST_SETS: Final = 4
+LONGEST_ARMY: Final = 400  # characters
+LONGEST_FILE: Final = 200_000  # of a person's own scenario or battlefield
+
+
+class HeroscapeGame(Game):
+    """All scenarios of the content files."""
+
+    def __init__(self, documents: dict[str, object]) -> None:
+        super().__init__("heroscape", 2, MOST_PLAYERS)
+        self.documents = documents
+        self.box = Box(documents)
+        self.ledger = self.box.ledger
+        if not self.box.scenarios:
+            raise BadContent("content-missing", file="scenarios/")
+        self.scenarios: list[Scenario] = sorted(self.box.scenarios.values(), key=_order)
+        self.grounds: dict[str, Ground] = {}  # by battlefield, made when first needed
+        self.theatres: dict[str, Theatre] = {}  # by setup
+        self.own: dict[str, Scenario] = {}  # by the texts of their files
+        self.digests: dict[str, str] = {}
+        self.options = self._options()
+
+    # -- setup --------------------------------------------------------------------------------
+
+    def setup_options(self) -> list[SetupOption]:
+        """Return what is to be settled before a battle."""
+        return self.options
+
+    def _options(self) -> list[SetupOption]:
+        scenarios = tuple(scenario.id for scenario in self.scenarios)
+        options = [
+            SetupOption("scenario", CHOICE, scenarios[0], scenarios),
+            SetupOption("players", NUMBER, 0, low=0, high=MOST_PLAYERS),
+            SetupOption("armies", CHOICE, ARMIES[0], tuple(ARMIES)),
+        ]
+        for number in range(1, MOST_PLAYERS + 1):
+            options.append(SetupOption(f"army_{number}", TEXT, "", high=LONGEST_ARMY))
+        options += [
+            SetupOption("sets", NUMBER, 1, low=1, high=MOST_SETS),
+            SetupOption("markers_in_turn", FLAG, False, house=True),
+            SetupOption("ask_swipes", FLAG, False, house=True),
+            SetupOption("high_at_ten", FLAG, False, house=True),
+            SetupOption("tie_break", FLAG, False, house=True),
+            SetupOption("own_scenario", TEXT, "", high=LONGEST_FILE, house=True),
+            SetupOption("own_battlefield", TEXT, "", high=LONGEST_FILE, house=True),
+        ]
+        return options
+
+    def settle(self, given: dict[str, object]) -> Setup:
+        """Return the whole setup; players must suit the scenario, and armies their points."""
+        setup = settle(self.options, given)
+        theatre = self.theatre_of(setup)
+        self._check_texts(theatre, setup)
+        if theatre.armies == PRE_MADE:
+            self.new_table(setup, seeded(0))  # refuses what cannot be brought
+        return setup
+
+    def _check_texts(self, theatre: Theatre, setup: Setup) -> None:
+        """Refuse an army that nobody would look at."""
+        for number in range(1, MOST_PLAYERS + 1):
+            if not army_in(setup, number):
+                continue
+            if theatre.basic:
+                raise BadSetup("army-basic", seat=number, scenario=theatre.scenario.name)
+            if theatre.armies != PRE_MADE:
+                raise BadSetup("army-drafted", seat=number)
+            if number > len(theatre.seats):
+                raise BadSetup("army-seat", seat=number, seats=len(theatre.seats))
+
+    def scenario_of(self, setup: Setup) -> Scenario:
+        """Return the scenario of a setup, with as many sets as there are."""
+        scenario = self._sheet(setup)
+        sets = setup["sets"]
+        assert isinstance(sets, int)
+        return scenario if sets <= scenario.sets else scenario.with_sets(sets)
+
+    def _sheet(self, setup: Setup) -> Scenario:
+        """Return the scenario as it is written: one of ours, or the one that the setup brings."""
+        own = str(setup["own_scenario"])
+        field = str(setup["own_battlefield"])
+        if not own:
+            if field:
+                raise BadSetup("own-battlefield-alone")
+            return self.box.scenarios[str(setup["scenario"])]
+        key = f"{own}\n{field}"
+        if key not in self.own:
+            built = self.box.battlefield("own_battlefield", _written(field)) if field else None
+            self.own[key] = self.box.scenario("own_scenario", _written(own), built)
+        return self.own[key]
+
+    def theatre_of(self, setup: Setup) -> Theatre:
+        """Return the theatre of a setup; the same setup always has the same one."""
+        key = json.dumps({name: setup[name] for name in setup if not name.startswith("army_")})
+        if key not in self.theatres:
+            scenario = self.scenario_of(setup)
+            players = self._players(scenario, setup)
+            armies = ARMIES.index(str(setup["armies"]))
+            self.theatres[key] = muster.theatre(
+                self.box, scenario, players, armies, house_of(setup), self._ground(scenario)
+            )
+        return self.theatres[key]
+
+    def _players(self, scenario: Scenario, setup: Setup) -> int:
+        """Return how many play: as many as said, or as few as the scenario is for."""
+        players = setup["players"]
+        assert isinstance(players, int)
+        return players or min(len(seats) for seats in scenario.seatings)
+
+    def _ground(self, scenario: Scenario) -> Ground:
+        id_ = scenario.field.id
+        if self.box.battlefields.get(id_) is not scenario.field:
+            return Ground(scenario.field)  # a person's own, whatever it is called
+        if id_ not in self.grounds:
+            self.grounds[id_] = Ground(scenario.field)
+        return self.grounds[id_]
+
+    def seats(self, setup: Setup) -> int:
+        """Return how many play (HS-C-PLAY-01)."""
+        return self._players(self._sheet(setup), setup)
+
+    def fingerprint(self, setup: Setup) -> str:
+        """Return a digest of the stock, glyphs, cards, battlefield and scenario of a battle."""
+        scenario = self._sheet(setup)
+        own = [str(setup["own_scenario"]), str(setup["own_battlefield"])]
+        key = "\n".join([str(setup["scenario"]), *own])
+        if key not in self.digests:
+            used = [self.documents[STOCK], self.documents[GLYPHS]]
+            if own[0]:
+                used.extend(own)
+            for file in sorted(self.documents):
+                document = self.documents[file]
+                if file.startswith("cards/"):
+                    used.append(document)
+                elif isinstance(document, dict):
+                    wanted = scenario.id if file.startswith("scenarios/") else scenario.field.id
+                    if document.get("id") == wanted:
+                        used.append(document)
+            written = json.dumps(used, sort_keys=True)
+            self.digests[key] = hashlib.sha256(written.encode()).hexdigest()[:12]
+        return self.digests[key]
+
+    def new_table(self, setup: Setup, rng: Rng) -> Battle:
+        """Set up a battle."""
+        armies = [army_in(setup, number) for number in range(1, MOST_PLAYERS + 1)]
+        return muster.new_battle(self.theatre_of(setup), rng, armies)
+
+    # -- play ---------------------------------------------------------------------------------
+
+    def play(self, table: Table) -> Play:
+        """Play the battle."""
+        return play(battle_on(table))
+
+    def scores(self, table: Table) -> list[int]:
+        """Return the points on the battlefield (HS-M-SCORE-01); in the Basic Game 1 for a win."""
+        battle = battle_on(table)
+        seats = range(len(battle.theatre.seats))
+        if battle.theatre.basic:
+            return [battle.won >> seat & 1 for seat in seats]
+        return [points(battle, seat) for seat in seats]
+
+    def winners(self, table: Table) -> list[int]:
+        """Return the seats that have won; of a team all, also who has no figure left."""
+        battle = battle_on(table)
+        return [seat for seat in range(len(battle.theatre.seats)) if battle.won >> seat & 1]
+
+    def result(self, table: Table) -> str:
+        """Return how the battle ended."""
+        return RESULTS[battle_on(table).result]
+
+    def results(self) -> list[str]:
+        """Return every way a battle can end."""
+        return RESULTS[1:]
+
+    # -- who knows what -----------------------------------------------------------------------
+
+    def view(self, table: Table, seat: int | None) -> Json:
+        """Return the battle as a seat or a spectator sees it."""
+        return view(battle_on(table), seat)
+
+    def reference(self, setup: Setup) -> Json:
+        """Return the scenario's sheet, the battlefield, the cards and the glyphs."""
+        return reference(self.theatre_of(setup))
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> None:
+        """Deal anew markers, hidden glyphs and the scout; let chance be other."""
+        secrets.deal_anew(battle_on(table), seat, rng)
+
+    # -- on paper -----------------------------------------------------------------------------
+
+    def table_json(self, table: Table) -> Json:
+        """Return the whole table as readable JSON."""
+        return position.written(battle_on(table))
+
+    def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Battle:
+        """Return the table that the JSON describes."""
+        return position.read(fields, self.new_table(setup, rng))
+
+    # -- words --------------------------------------------------------------------------------
+
+    def notation(self, decision: Decision, code: int) -> str:
+        """Return the short stable name of an option."""
+        return lexicon.notation(decision, code)
+
+    def prompt(self, decision: Decision) -> Message:
+        """Return what a seat is asked."""
+        return lexicon.prompt(decision)
+
+    def option_text(self, decision: Decision, code: int) -> Message:
+        """Return an option for people."""
+        return lexicon.option_text(decision, code)
+
+    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
+        """Return what an option does and points at."""
+        return lexicon.option_facts(decision, code)
+
+    def why_not(
+        self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
+    ) -> Why | None:
+        """Return which rule forbids a thing that somebody pointed at."""
+        return why_not(battle_on(table), seat, decision, thing)
+
+    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
+        """Return the facts of an event by name."""
+        return lexicon.event_facts(battle_on(table), event)
+
+    def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
+        """Return an event for people."""
+        return lexicon.event_text(battle_on(table), event, viewer)
+
+    # -- laws ---------------------------------------------------------------------------------
+
+    def check(self, table: Table) -> None:
+        """Check that figures, cards, glyphs and markers are all somewhere they can be."""
+        laws.check(battle_on(table))
+
+
+def _order(scenario: Scenario) -> tuple[int, bool, str]:
+    """Scenarios battlefield by battlefield, the Basic Game first."""
+    return scenario.field.order, not scenario.basic, scenario.id
+
+
+def _written(text: str) -> object:
+    """Return what a person's own file says; it is in the setup as JSON, so records have it."""
+    try:
+        found: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSetup("own-file", why=str(error)) from None
+    return found
+
+
+def army_in(setup: Setup, number: int) -> list[str]:
+    """Return the cards that a player brings: their ids, separated by commas."""
+    return [name.strip() for name in str(setup[f"army_{number}"]).split(",") if name.strip()]
+
+
+def house_of(setup: Setup) -> House:
+    """Return the switches of a setup."""
+    house = House()
+    house.markers_in_turn = setup["markers_in_turn"] is True
+    house.ask_swipes = setup["ask_swipes"] is True
+    house.high_at_ten = setup["high_at_ten"] is True
+    house.tie_break = setup["tie_break"] is True
+    return house

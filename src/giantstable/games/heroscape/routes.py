@@ -1,0 +1,400 @@
+"""Routes: every way a walker can take with its move, and what each of them costs it.
+
+The search goes by what is spent. A way that costs at most as much as another to the same place, and
+has no higher price in any part (swipes, falls), makes the other one pointless.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from giantstable.games.heroscape.asks import (
+    EXTREME_FALLS,
+    FALLS,
+    FREE,
+    MAJOR_FALLS,
+    place_code,
+)
+from giantstable.games.heroscape.asks import PRICE as CODE_PRICE
+from giantstable.games.heroscape.battle import Battle
+from giantstable.games.heroscape.battlefield import NOWHERE
+from giantstable.games.heroscape.cards import HEAL_EFFECT
+from giantstable.games.heroscape.engagement import is_engaged
+from giantstable.games.heroscape.figures import NOBODY
+from giantstable.games.heroscape.steps import (
+    BARRED,
+    COST,
+    FRIEND,
+    HELD,
+    NO_LANDING,
+    STEP_PRICE,
+    STOP,
+    WET,
+)
+
+# How a place is reached.
+WALK: Final = 0
+FLY: Final = 1
+GRAPPLE: Final = 2
+BACKWARDS: Final = 3  # a walk that the tail leads
+
+NEVER: Final = 1_000_000
+NO_WAY: Final = -1
+
+
+def undercuts(a: int, b: int) -> bool:
+    """Return whether a price is in no part higher than another."""
+    if a == FREE or a == b:
+        return True
+    return (
+        a % FALLS <= b % FALLS
+        and a // FALLS % (MAJOR_FALLS // FALLS) <= b // FALLS % (MAJOR_FALLS // FALLS)
+        and a // MAJOR_FALLS % (EXTREME_FALLS // MAJOR_FALLS)
+        <= b // MAJOR_FALLS % (EXTREME_FALLS // MAJOR_FALLS)
+        and a // EXTREME_FALLS <= b // EXTREME_FALLS
+    )
+
+
+def count(figures: int) -> int:
+    """Return how many there are in a mask."""
+    n = 0
+    while figures:
+        figures &= figures - 1
+        n += 1
+    return n
+
+
+class Going:
+    """A battlefield as one mover sees it: where it may go, where it must stop, who guards what."""
+
+    def __init__(self, battle: Battle, figure: int, moves: int) -> None:
+        theatre = battle.theatre
+        self.battle = battle
+        self.figure = figure
+        self.moves = moves
+        self.unit = theatre.unit_of[figure]
+        self.seat = battle.owner[self.unit]
+        self.spaces: list[int] = theatre.ground.waters.copy()
+        # Of each space: the foes that a mover there is engaged with, a bit for each.
+        self.guards: list[int] = [0] * theatre.field.size
+        self.guarded = False  # is there any of them near?
+        self._lay_stops()
+        self._stand_figures()
+
+    def _lay_stops(self) -> None:
+        battle = self.battle
+        theatre = battle.theatre
+        if theatre.glyphs_stop:
+            wounded = battle.wounds[self.figure] > 0
+            for glyph in range(len(battle.glyph_space)):
+                space = battle.glyph_space[glyph]
+                if space != NOWHERE:
+                    self.spaces[space] |= STOP
+                    if not wounded and not battle.glyph_hidden[glyph] and not theatre.basic:
+                        if theatre.glyphs[battle.glyph_kind[glyph]].effect == HEAL_EFFECT:
+                            # HS-G-KEL-01: it cannot stop, so it cannot enter (R-KELDA-01)
+                            self.spaces[space] |= BARRED | NO_LANDING
+        for space in theatre.goals_of[self.seat]:
+            self.spaces[space] |= STOP  # the battle is over there (R-DIVE-01)
+
+    def _stand_figures(self) -> None:
+        battle = self.battle
+        theatre = battle.theatre
+        column = theatre.field.column
+        first = battle.figures.first
+        second = battle.figures.second
+        away = theatre.ground.ranges.steps[column[first[self.figure]]]
+        far = self.moves + 2  # one more for the second space of either
+        foes = battle.foes[self.seat]
+        ghost = theatre.ghosts[self.unit]
+        careful = not theatre.basic and not theatre.slips[self.unit]
+        spaces = self.spaces
+        for other in range(len(first)):
+            space = first[other]
+            if space == NOWHERE or other == self.figure or away[column[space]] > far:
+                continue
+            seat = battle.owner[theatre.unit_of[other]]
+            what = HELD
+            if seat == NOBODY:
+                what = BARRED | HELD  # R-RESC-02: he is in the way of all
+            elif foes >> seat & 1:
+                if not ghost:
+                    what = BARRED | HELD  # HS-M-PASS-03, HS-B-MOVE-04
+                if careful:
+                    self._guard(other)
+            elif not theatre.basic and not ghost:
+                what = FRIEND | HELD
+            spaces[space] |= what
+            if second[other] != NOWHERE:
+                spaces[second[other]] |= what
+
+    def _guard(self, foe: int) -> None:
+        """Note every space where the mover is engaged with a foe."""
+        figures = self.battle.figures
+        bodies = figures.bodies
+        near = self.battle.theatre.ground.adjacency.near(
+            bodies[foe].height, bodies[self.figure].height
+        )
+        bit = 1 << foe
+        guards = self.guards
+        for space in near[figures.first[foe]]:
+            guards[space] |= bit
+        if figures.second[foe] != NOWHERE:
+            for space in near[figures.second[foe]]:
+                guards[space] |= bit
+        self.guarded = True
+
+    def held(self, space: int) -> bool:
+        """Settle whether the friend on a space lets the mover pass, and return that he does not."""
+        who = self.battle.figures.at[space]
+        barred = is_engaged(self.battle, who)
+        for end in self.battle.figures.spaces(who):
+            self.spaces[end] &= ~FRIEND
+            if barred:
+                self.spaces[end] |= BARRED
+        return barred
+
+    def takes_off(self) -> int:
+        """Return the price of taking off: a swipe of every foe engaged (R-FLY-01)."""
+        if not self.guarded:
+            return FREE
+        engaged = self.guards[self.battle.figures.first[self.figure]]
+        if self.battle.figures.second[self.figure] != NOWHERE:
+            engaged |= self.guards[self.battle.figures.second[self.figure]]
+        return count(engaged)
+
+
+class Routes:
+    """All routes of one mover that are worth taking.
+
+    An end is where a route ends: a space, or the stance of a figure of two spaces. Most routes are
+    free; of those there is one to an end, known by what it costs and by the end before it. Those
+    with a price are numbers, and an end may have several of them, as a chain.
+    """
+
+    def __init__(self, going: Going, large: bool) -> None:
+        ground = going.battle.theatre.ground
+        self.going = going
+        self.large = large
+        self.lead: list[int] = ground.stances.lead if large else ground.itself
+        self.trail: list[int] = ground.stances.trail if large else ground.itself
+        ends = len(self.lead)
+        # The free ones.
+        self.cost: list[int] = [NEVER] * ends
+        self.came: list[int] = [NO_WAY] * ends
+        self.led: list[int] = [WALK] * ends  # WALK or BACKWARDS
+        self.order: list[int] = []  # nearest first
+        # Steps out of these that have a price, and the ends that they are made from.
+        self.dear: list[int] = []
+        self.dear_from: list[int] = []
+        # The ones with a price. ``before`` is a route, or an end that is reached for free.
+        self.end: list[int] = []
+        self.price: list[int] = []
+        self.before: list[int] = []
+        self.chain: list[int] = []
+        self.how: list[int] = []
+        self.latest: list[int] = [NO_WAY] * ends
+        self.reached: list[int] = []
+
+    def add(self, end: int, price: int, before: int, how: int) -> int:
+        """Note a route with a price that may turn out to be worth taking."""
+        route = len(self.end)
+        self.end.append(end)
+        self.price.append(price)
+        self.before.append(before)
+        self.chain.append(NO_WAY)
+        self.how.append(how)
+        return route
+
+    def pointless(self, end: int, price: int) -> bool:
+        """Return whether a kept route to this end is as good."""
+        route = self.latest[end]
+        while route != NO_WAY:
+            if undercuts(self.price[route], price):
+                return True
+            route = self.chain[route]
+        return False
+
+    def keep(self, route: int) -> None:
+        """Keep a route that is not pointless."""
+        end = self.end[route]
+        if self.latest[end] == NO_WAY:
+            self.reached.append(end)
+        self.chain[route] = self.latest[end]
+        self.latest[end] = route
+
+    def best(self, end: int, also: int) -> list[int]:
+        """Return the routes to an end that no other undercuts; ``also`` is an equal end, if any."""
+        route = self.latest[end]
+        if self.chain[route] == NO_WAY and (also == NO_WAY or self.latest[also] == NO_WAY):
+            return [route]
+        routes: list[int] = []
+        while route != NO_WAY:
+            routes.append(route)
+            route = self.chain[route]
+        if also != NO_WAY:
+            route = self.latest[also]
+            while route != NO_WAY:
+                routes.append(route)
+                route = self.chain[route]
+        return [route for route in routes if not self._beaten(route, routes)]
+
+    def _beaten(self, route: int, routes: list[int]) -> bool:
+        price = self.price[route]
+        for other in routes:
+            theirs = self.price[other]
+            if other != route and undercuts(theirs, price):
+                if theirs != price or other < route:  # of equals the one found first stays
+                    return True
+        return False
+
+    def way_to(self, end: int) -> list[int]:
+        """Return the ends on the free way to an end, from where it begins."""
+        ends: list[int] = []
+        while end != NO_WAY:
+            ends.append(end)
+            end = self.came[end]
+        ends.reverse()
+        return ends
+
+    def way_of(self, route: int) -> list[int]:
+        """Return the ends on the way of a route with a price, from where it begins."""
+        ends: list[int] = []
+        while route >= 0:
+            ends.append(self.end[route])
+            route = self.before[route]
+        ends.reverse()
+        return self.way_to(end_of(route)) + ends if route != NO_WAY else ends
+
+    # -- the search ---------------------------------------------------------------------------
+
+    def start(self, end: int, led: int = WALK) -> None:
+        """Begin at an end: the mover is there already."""
+        self.cost[end] = 0
+        self.led[end] = led
+        self.order.append(end)
+
+    def walk(self) -> None:
+        """Find the free routes, from where the mover is: any number of steps without a price.
+
+        Steps that have one are put aside. A figure of two spaces pays with its leading end alone,
+        and that does not change on the way (HS-M-DBL-01, R-DBL-01).
+        """
+        going = self.going
+        theatre = going.battle.theatre
+        steps = theatre.steps[theatre.height_kind[going.figure]]
+        spaces = going.spaces
+        guards = going.guards
+        lead = self.lead
+        trail = self.trail
+        costs = self.cost
+        moves = going.moves
+        spent: list[list[int]] = [[] for _ in range(moves + 1)]
+        spent[0] = self.order
+        self.order = []
+        for cost in range(moves + 1):
+            for here in spent[cost]:
+                if costs[here] != cost:
+                    continue  # a cheaper way was found
+                self.order.append(here)
+                left = moves - cost
+                if left == 0 or (cost > 0 and must_stop(spaces[lead[here]], spaces[trail[here]])):
+                    continue
+                engaged = guards[lead[here]] | guards[trail[here]] if going.guarded else 0
+                for step in steps.from_stance(here) if self.large else steps.from_space(here):
+                    there: i64 = step & (COST - 1)
+                    pays: i64 = step // COST & (STEP_PRICE // COST - 1)
+                    if pays > left or costs[there] <= cost + pays:
+                        continue
+                    what = spaces[lead[there]]
+                    if what & BARRED or (what & FRIEND and going.held(lead[there])):
+                        continue
+                    if step >= STEP_PRICE or (
+                        engaged and engaged & ~(guards[lead[there]] | guards[trail[there]])
+                    ):
+                        self.dear.append(step)
+                        self.dear_from.append(here)
+                        continue
+                    costs[there] = cost + pays
+                    self.came[there] = here
+                    self.led[there] = self.led[here]
+                    spent[cost + pays].append(there)
+
+    def walk_on(self) -> None:
+        """Find the routes that have a price: they go on from the free ones with a step put aside.
+
+        What is reached for free at the same cost is never worth a price, and neither are two prices
+        of which one is the lower in every part.
+        """
+        if not self.dear:
+            return
+        going = self.going
+        theatre = going.battle.theatre
+        steps = theatre.steps[theatre.height_kind[going.figure]]
+        spaces = going.spaces
+        moves = going.moves
+        spent: list[list[int]] = [[] for _ in range(moves + 1)]
+        for i, step in enumerate(self.dear):
+            here = self.dear_from[i]
+            cost = self.cost[here] + (step // COST & (STEP_PRICE // COST - 1))
+            price = self._price(here, step)
+            route = self.add(step & (COST - 1), price, from_end(here), self.led[here])
+            spent[cost].append(route)
+        for cost in range(moves + 1):
+            for route in spent[cost]:
+                here = self.end[route]
+                price = self.price[route]
+                if self.cost[here] <= cost or self.pointless(here, price):
+                    continue
+                self.keep(route)
+                left = moves - cost
+                if left == 0 or must_stop(spaces[self.lead[here]], spaces[self.trail[here]]):
+                    continue
+                for step in steps.from_stance(here) if self.large else steps.from_space(here):
+                    there: i64 = step & (COST - 1)
+                    pays: i64 = step // COST & (STEP_PRICE // COST - 1)
+                    if pays > left or self.cost[there] <= cost + pays:
+                        continue
+                    what = spaces[self.lead[there]]
+                    if what & BARRED or (what & FRIEND and going.held(self.lead[there])):
+                        continue
+                    owes = price + self._price(here, step)
+                    spent[cost + pays].append(self.add(there, owes, route, self.how[route]))
+
+    def _price(self, here: int, step: int) -> int:
+        """Return the price of a step: its falls, and a swipe of everybody it leaves."""
+        price = step // STEP_PRICE
+        if self.going.guarded:
+            guards = self.going.guards
+            there = step & (COST - 1)
+            engaged = guards[self.lead[here]] | guards[self.trail[here]]
+            still = guards[self.lead[there]] | guards[self.trail[there]]
+            price += count(engaged & ~still)  # HS-M-LEAVE-05, R-LEAVE-05
+        return price
+
+
+def from_end(end: int) -> int:
+    """Return what stands for an end that is reached for free, where a route is looked for."""
+    return NO_WAY - 1 - end
+
+
+def end_of(route: int) -> int:
+    """Return the end that ``from_end`` stands for."""
+    return NO_WAY - 1 - route
+
+
+def must_stop(lead: int, trail: int) -> bool:
+    """Return whether a figure stops with its ends on such spaces, wherever it wanted to go.
+
+    Its leading end stops on a glyph (HS-G-GEN-03 .. HS-G-GEN-05). Water stops it, one of two ends
+    when both are in it (HS-M-WATER-01 .. HS-M-WATER-03). Where it may not end its move, in a
+    friend's place or on two levels, such a route leads nowhere (R-PASS-02, R-GLYPH-05, R-DBL-02).
+    """
+    return bool(lead & STOP) or bool(lead & trail & WET)
+
+
+def move_code(first: int, second: int, price: int) -> int:
+    """Return the code of a move."""
+    return place_code(first, second) + price * CODE_PRICE

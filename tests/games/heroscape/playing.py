@@ -1,0 +1,97 @@
+"""Battles of the scenarios as they are sold, played by whoever answers the questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from giantstable.games.heroscape import muster
+from giantstable.games.heroscape.asks import first_of
+from giantstable.games.heroscape.battle import Battle
+from giantstable.games.heroscape.gathering import gather
+from giantstable.games.heroscape.scenario import Scenario
+from giantstable.games.heroscape.theatre import DRAFTED, PRE_MADE, Ground, House
+from giantstable.kernel.decision import Decision, Play, Together
+from giantstable.kernel.event import Event
+from giantstable.kernel.rng import seeded
+from giantstable.kernel.table import GameOver
+from tests.games.heroscape.fields import events
+from tests.games.heroscape.ground import box
+
+Chooser = Callable[[Decision], int]
+
+_ground = cache(Ground)
+
+
+def opening(
+    scenario: str | Scenario,
+    players: int,
+    armies: list[list[str]] | None = None,
+    *,
+    house: House | None = None,
+    seed: int | str = 0,
+) -> Battle:
+    """Return a battle before the armies gather; with ``armies`` they are pre-made, else drafted."""
+    if isinstance(scenario, str):
+        scenario = box().scenarios[scenario]
+    how = DRAFTED if armies is None else PRE_MADE
+    field = _ground(scenario.field)
+    theatre = muster.theatre(box(), scenario, players, how, house or House(), field)
+    battle = muster.new_battle(theatre, seeded(seed), armies or [])
+    battle.events = []
+    return battle
+
+
+def placed(
+    scenario: str | Scenario,
+    armies: list[list[str]],
+    *,
+    house: House | None = None,
+    seed: int | str = 0,
+) -> Battle:
+    """Return a battle before its first round, pre-made armies placed by whoever does it first."""
+    battle = opening(scenario, len(armies), armies, house=house, seed=seed)
+    drive(gather(battle), first_option)
+    return battle
+
+
+def first_option(decision: Decision) -> int:
+    """Choose what is offered first."""
+    return decision.codes[0]
+
+
+def drive(play: Play, choose: Chooser, most: int = 1_000_000) -> list[Decision]:
+    """Let one answer everything, up to the end or a number of questions; return the questions."""
+    asked: list[Decision] = []
+    try:
+        made = next(play)
+        while len(asked) < most:
+            code = 0
+            if isinstance(made, Decision):
+                code = answer(made, choose, asked)
+            elif isinstance(made, Together):
+                for decision in made.decisions:
+                    answer(decision, choose, asked)
+            made = play.send(code)
+    except (StopIteration, GameOver):
+        pass
+    return asked
+
+
+def answer(decision: Decision, choose: Chooser, asked: list[Decision]) -> int:
+    """Let one answer a question, and note it."""
+    assert len(set(decision.codes)) == len(decision.codes) > 1, decision
+    decision.answer = choose(decision)
+    assert decision.answer in decision.codes, decision
+    asked.append(decision)
+    return decision.answer
+
+
+def told(battle: Battle, name: str) -> list[Event]:
+    """Return the happenings of a name, in order."""
+    return [event for event in events(battle) if event.kind.name == name]
+
+
+def spaces_offered(battle: Battle, decision: Decision) -> list[str]:
+    """Return the spaces that a question about a place offers, by their names."""
+    return [battle.theatre.field.names[first_of(code)] for code in decision.codes]

@@ -1,0 +1,208 @@
+"""What each seat sees: its own secrets and its team-mates', and nobody else's."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import giantstable as gt
+from giantstable.games.heroscape import lexicon
+from giantstable.games.heroscape.battle import DESTROYED, FIGHT, MARKERS, Battle
+from giantstable.games.heroscape.happenings import MARKED, SCOUT_CHOSEN
+from giantstable.games.heroscape.secrets import deal_anew
+from giantstable.games.heroscape.view import view
+from giantstable.kernel.match import Match
+from giantstable.kernel.rng import seeded
+from tests.conformance import chance, checks
+from tests.conformance.setups import setups
+from tests.games.heroscape.fields import battle_on, figure, unit
+
+MEADOW = "g1 g1 g1 g1 g1 g1 g1 g1\ng1 g1 g1 g1 g1 g1 g1 g1"
+
+
+def skirmish(sides: list[int] | None = None) -> Battle:
+    """Return a battle in which seat 0 has laid markers: 1 and X on Finn, 2 and 3 on Thorgrim."""
+    figures = {"finn": (0, "A1"), "thorgrim": (0, "B1"), "syvarris": (1, "G1")}
+    if sides is not None and len(sides) > 2:
+        figures["raelin"] = (2, "H1")
+    battle = battle_on(MEADOW, figures, sides=sides)
+    for marker, name in enumerate(["finn", "thorgrim", "thorgrim", "finn"]):
+        battle.marker[marker] = unit(battle, name)
+    return battle
+
+
+def markers(battle: Battle, seat: int | None, name: str) -> list[tuple[str, bool]]:
+    """Return the markers on a card as a seat sees them."""
+    units = cast(list[dict[str, Any]], view(battle, seat)["units"])
+    found = next(each for each in units if each["unit"] == name)
+    return [(each["marker"], each["shown"]) for each in found["markers"]]
+
+
+@pytest.mark.rule("HS-M-OM-05")
+def test_opponents_see_that_markers_lie_there_but_not_which() -> None:
+    battle = skirmish()
+    assert markers(battle, 0, "finn") == [("1", False), ("X", False)]
+    for stranger in (1, None):
+        assert markers(battle, stranger, "finn") == [("?", False), ("?", False)]
+        assert markers(battle, stranger, "thorgrim") == [("?", False), ("?", False)]
+
+
+@pytest.mark.rule("HS-M-OM-06")
+def test_team_mates_see_each_others_markers_and_enemies_do_not() -> None:
+    battle = skirmish(sides=[1, 2, 1])
+    assert markers(battle, 2, "finn") == markers(battle, 0, "finn")
+    assert markers(battle, 1, "finn") == [("?", False), ("?", False)]
+
+
+@pytest.mark.rule("HS-M-TURN-02")
+def test_a_revealed_marker_is_seen_by_all_and_the_others_on_its_card_are_not() -> None:
+    battle = skirmish()
+    battle.shown[0] = 1
+    assert markers(battle, 1, "finn") == [("1", True), ("?", False)]
+
+
+@pytest.mark.rule("HS-M-LIFE-05")
+def test_markers_on_a_destroyed_card_stay_hidden() -> None:
+    battle = skirmish()
+    battle.take_off(figure(battle, "thorgrim"), DESTROYED)
+    assert markers(battle, 1, "thorgrim") == [("?", False), ("?", False)]
+    assert markers(battle, 0, "thorgrim") == [("2", False), ("3", False)]
+
+
+@pytest.mark.rule("HS-M-OM-05")
+def test_laying_a_marker_is_told_without_its_number() -> None:
+    battle = skirmish()
+    battle.tell(MARKED, unit(battle, "finn"), 3, seat=0)
+    assert battle.events is not None
+    told = battle.events[-1]
+    assert lexicon.event_facts(battle, told.seen_by(0)) == {"unit": "finn", "marker": "X"}
+    for stranger in (1, None):
+        facts = lexicon.event_facts(battle, told.seen_by(stranger))
+        assert facts == {"unit": "finn", "marker": ""}
+
+
+@pytest.mark.rule("HS-G-GEN-01", "HS-C-GKEY-01")
+def test_a_glyph_symbol_side_up_is_known_to_nobody() -> None:
+    battle = battle_on(
+        MEADOW,
+        {"finn": (0, "A1"), "syvarris": (1, "G1")},
+        glyphs={"C1": "?kelda", "D1": "astrid"},
+    )
+    for seat in (0, 1, None):
+        glyphs = view(battle, seat)["glyphs"]
+        assert glyphs == [{"space": "C1", "glyph": "?"}, {"space": "D1", "glyph": "astrid"}]
+
+
+# -- the scout -----------------------------------------------------------------------------------
+
+
+def with_scout() -> Match:
+    """Return Under Tempest's Cover, past the choice of the scout."""
+    match = gt.new(
+        "heroscape",
+        seed=4,
+        scenario="under-tempests-cover",
+        armies="pre-made",
+        army_1="finn, thorgrim, raelin",
+        army_2="syvarris",
+    )
+    while match.pending[0].kind != "scout":
+        match.choose(match.pending[0].options[0])
+    match.choose("thorgrim", seat=0)
+    return match
+
+
+def under(match: Match, seat: int | None) -> dict[str, str]:
+    """Return what lies under the cards, as a seat sees it."""
+    units = cast(list[dict[str, Any]], match.view(seat)["units"])
+    return {each["unit"]: each["under"] for each in units if "under" in each}
+
+
+@pytest.mark.rule("HS-S-TEMP-06")
+def test_the_scout_is_known_to_his_own_player_alone() -> None:
+    match = with_scout()
+    mine = under(match, 0)
+    assert mine["thorgrim"] == "kelda"
+    assert sorted(mine) == ["finn", "raelin", "thorgrim"]
+    assert list(mine.values()).count("kelda") == 1
+    for stranger in (1, None):
+        assert set(under(match, stranger).values()) == {"?"}
+        told = [e for e in match.events(stranger) if e.kind is SCOUT_CHOSEN]
+        assert [match.game.event_facts(match.table, e) for e in told] == [{"unit": ""}]
+
+
+def test_an_imagined_scout_may_be_any_of_the_heroes() -> None:
+    match = with_scout()
+    scouts = set()
+    for word in range(40):
+        twin = checks.imagined(match, 1, word)
+        assert isinstance(twin.table, Battle)
+        scouts.add(twin.table.theatre.unit_ids[twin.table.scout])
+        match.game.check(twin.table)
+    assert scouts == {"finn", "raelin", "thorgrim"}
+    own = checks.imagined(match, 0, 1)
+    assert under(own, 0) == under(match, 0)
+
+
+# -- dealing anew --------------------------------------------------------------------------------
+
+
+def laid(battle: Battle) -> list[str]:
+    """Return where the markers 1, 2, 3, X of seat 0 lie."""
+    return [battle.theatre.unit_ids[battle.marker[m]] for m in range(MARKERS)]
+
+
+def test_hidden_markers_are_dealt_over_the_cards_they_lie_on() -> None:
+    seen = set()
+    for word in range(60):
+        battle = skirmish()
+        deal_anew(battle, 1, seeded(word))
+        assert sorted(laid(battle)) == ["finn", "finn", "thorgrim", "thorgrim"]
+        seen.add(tuple(laid(battle)))
+    assert len(seen) == 6, "all ways to lay two and two"
+    battle = skirmish()
+    deal_anew(battle, 0, seeded(1))
+    assert laid(battle) == laid(skirmish()), "one's own are known"
+
+
+@pytest.mark.rule("HS-M-TURN-03")
+def test_a_number_whose_turn_was_lost_is_imagined_on_a_card_out_of_play() -> None:
+    for word in range(30):
+        battle = skirmish()
+        battle.take_off(figure(battle, "thorgrim"), DESTROYED)
+        battle.shown[0] = 1
+        battle.phase = FIGHT
+        battle.turn = 3  # both have had two turns, and seat 0 lost its second
+        deal_anew(battle, 1, seeded(word))
+        assert laid(battle)[0] == "finn", "it is revealed"
+        assert laid(battle)[1] == "thorgrim", "else it would have been revealed"
+
+
+# -- at every step of random games ---------------------------------------------------------------
+
+GAMES = 300
+PARTS = 10  # so that several processes may share them
+
+
+@pytest.mark.rule("HS-M-OM-05", "HS-G-GEN-01")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_secret_shows_in_a_view_an_option_or_an_event(part: int) -> None:
+    """Whatever is hidden from a seat is dealt anew: what it sees, is asked and was told stays."""
+    known = setups("heroscape")
+    for seed in range(part, GAMES, PARTS):
+        given = known[seed * 7 % len(known)]
+        match = chance.begin(gt.game("heroscape"), given, f"secrets {seed}")
+        chooser = chance.Chooser(match.game, seed)
+        with chance.telling(match, given, f"secrets {seed}"):
+            for step, _ in enumerate(chance.play_out(match, chooser, 150)):
+                seat = step % match.seats
+                twin = checks.imagined(match, seat, step)
+                for who in (seat, None):
+                    checks.same(checks.glance(match, who), checks.glance(twin, who), "it shows")
+            for viewer in checks.seats(match):
+                for event in match.events(viewer):
+                    facts = match.game.event_facts(match.table, event)
+                    hidden = viewer != event.seat
+                    for name in event.kind.private:
+                        assert (facts[name] == "") == hidden

@@ -1,0 +1,163 @@
+"""Pointing at a thing that cannot be chosen: the rule that forbids it, and no secret in it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import giantstable as gt
+from giantstable.games.heroscape import asks, targets
+from giantstable.games.heroscape.battle import ATTACK, Battle
+from giantstable.games.heroscape.moves import offered
+from giantstable.games.heroscape.why import why_not
+from giantstable.kernel.decision import Decision, DecisionKind
+from giantstable.kernel.match import Match
+from giantstable.kernel.message import Why
+from giantstable.text import say
+from tests.conformance import chance, checks
+from tests.conformance.setups import setups
+from tests.games.heroscape.fields import acts, battle_on, figure, unit
+
+Thing = dict[str, str]
+
+
+def bound(battle: Battle, kind: DecisionKind, codes: list[int], subject: int) -> Decision:
+    """Return an open question to seat 0."""
+    decision = Decision(0, kind, codes, subject)
+    decision.bind(gt.game("heroscape"), battle)
+    return decision
+
+
+def moving(battle: Battle, name: str) -> Decision:
+    """Return the question where a figure goes."""
+    acts(battle, name)
+    who = figure(battle, name)
+    return bound(battle, asks.MOVE_TO, [*offered(battle, who).codes, asks.DONE], who)
+
+
+def attacking(battle: Battle, name: str) -> Decision:
+    """Return the question whom a card attacks."""
+    acts(battle, name, ATTACK)
+    codes = [*targets.codes(battle, battle.unit), asks.DONE]
+    return bound(battle, asks.ATTACK, codes, unit(battle, name))
+
+
+def said(battle: Battle, decision: Decision, **thing: str) -> tuple[str, str]:
+    """Return the sentence and the rule for a thing that is pointed at."""
+    why = why_not(battle, 0, decision, thing)
+    assert why is not None
+    return say(why.text), why.rule
+
+
+def test_moves_name_distance_height_and_who_stands_there() -> None:
+    battle = battle_on(
+        "g1 g1 g1 g1 g1 g1 g1 g9\ng1 g1 g7 g1 g1 g1 g1 g1",
+        {"finn": (0, "B1"), "thorgrim": (0, "A1"), "grimnak": (1, "F1 G1")},
+        glyphs={"C1": "kelda"},
+    )
+    d = moving(battle, "finn")
+    assert said(battle, d, space="A1")[1] == "HS-M-PASS-04"
+    assert said(battle, d, space="B1") == (
+        "Finn the Viking Champion stands on B1 already.",
+        "HS-M-MOVE-01",
+    )
+    far = said(battle, d, space="H1")
+    assert far == ("H1 is 6 spaces away, and Finn the Viking Champion can move 5.", "HS-M-MOVE-01")
+    assert said(battle, d, glyph="C1")[1] == "HS-G-KEL-01"
+    assert said(battle, d, figure="grimnak")[1] == "HS-M-TURN-04"
+    assert said(battle, d, unit="thorgrim")[0] == "In this turn only Finn the Viking Champion acts."
+    assert why_not(battle, 0, d, {"space": "B2"}) is None
+    assert why_not(battle, 1, d, {"space": "B2"}) is not None
+    assert why_not(battle, 0, d, {"space": "Q99"}) is None
+
+
+def test_a_ledge_may_be_too_high() -> None:
+    battle = battle_on("g1 g7 g1", {"finn": (0, "A1"), "thorgrim": (1, "C1")})
+    d = moving(battle, "finn")
+    assert said(battle, d, space="B1")[1] == "HS-M-HL-01"
+
+
+def test_attacks_name_range_sight_and_engagement() -> None:
+    battle = battle_on(
+        "g1 g1 g1 g1 g30 g1 g1 g1 g1 g1 g1 g1 g1 g1",
+        {"syvarris": (0, "A1"), "grimnak": (1, "F1 G1"), "zettian-guards": (1, "N1")},
+    )
+    d = attacking(battle, "syvarris")
+    assert said(battle, d, target="zettian-guards.1")[1] == "HS-M-RNG-01"
+    sentence, rule = said(battle, d, figure="grimnak")
+    assert rule == "HS-M-LOS-03"
+    assert sentence == "Syvarris does not see Grimnak: the ground at E1 is in the way."
+    assert said(battle, d, space="F1") == (sentence, rule), "who stands there is meant"
+    assert said(battle, d, figure="syvarris")[1] == "HS-M-ATK-01"
+    battle = battle_on(
+        "g1 g1 g1 g1 g1", {"syvarris": (0, "A1"), "finn": (1, "B1"), "raelin": (1, "E1")}
+    )
+    d = attacking(battle, "syvarris")
+    sentence, rule = said(battle, d, figure="raelin")
+    assert rule == "HS-M-RNG-03"
+    assert sentence.startswith(
+        "Syvarris is engaged with Finn the Viking Champion and cannot attack"
+    )
+    assert why_not(battle, 0, d, {"figure": "finn"}) is None
+
+
+def test_a_card_over_the_points_says_what_is_left() -> None:
+    match = gt.new("heroscape", seed=0, scenario="winter-holdout", players=4)
+    while True:
+        d = match.pending[0]
+        if d.kind == "draft" and match.view(d.seat) and _too_dear(match, d):
+            break
+        match.choose(d.options[0])
+    why = match.game.why_not(match.table, d.seat, d, {"unit": _too_dear(match, d)})
+    assert why is not None
+    assert why.rule == "HS-M-ARMY-02"
+
+
+def _too_dear(match: Match, d: Decision) -> str:
+    offered_units = {str(option.facts.get("unit")) for option in d.options}
+    for each in cast(list[dict[str, Any]], match.view(None)["units"]):
+        if each["seat"] is None and each["unit"] not in offered_units:
+            return str(each["unit"])
+    return ""
+
+
+# -- pointing at everything ----------------------------------------------------------------------
+
+
+def things(match: Match) -> list[Thing]:
+    """Return everything that somebody could point at."""
+    printed = cast(dict[str, Any], match.game.reference(match.setup))
+    found: list[Thing] = [{"space": s["name"]} for s in printed["battlefield"]["spaces"][::9]]
+    found += [{"unit": each["id"]} for each in printed["units"]]
+    found += [{"figure": id_} for each in printed["units"] for id_ in each["figures"]]
+    return found + [{"zone": each["id"]} for each in printed["scenario"]["zones"]]
+
+
+def answers(match: Match, known: list[Thing], seat: int) -> list[Why | None]:
+    """Return the answers to all that a seat can point at now."""
+    decision = next((d for d in match.pending if d.seat == seat), None)
+    return [match.game.why_not(match.table, seat, decision, thing) for thing in known]
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_everything_is_an_option_or_has_a_reason(part: int) -> None:
+    rules = checks.rule_ids("heroscape")
+    given = setups("heroscape")[part * 3]
+    match = chance.begin(gt.game("heroscape"), given, part, quiet=True)
+    known = things(match)
+    with chance.telling(match, given, part):
+        for step, _ in enumerate(chance.play_out(match, chance.Chooser(match.game, part), 240)):
+            if step % 8:
+                continue
+            seat = match.pending[0].seat if match.pending else 0
+            pointed = [o.facts for d in match.pending if d.seat == seat for o in d.options]
+            found = answers(match, known, seat)
+            for thing, why in zip(known, found, strict=True):
+                if any(thing.items() <= facts.items() for facts in pointed):
+                    assert why is None, f"{thing} can be chosen"
+                elif why is not None:
+                    assert why.rule in rules, f"{thing}: {why}"
+                    checks.can_be_said(why.text)
+            twin = checks.imagined(match, seat, step)
+            assert list(map(repr, answers(twin, known, seat))) == list(map(repr, found))
