@@ -11,6 +11,7 @@ from pathlib import Path
 
 import yaml
 
+from giantstable.games.assault.box import Box as AssaultBox
 from giantstable.games.heroscape.box import Box
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.errors import BadContent, BadSetup
@@ -42,6 +43,11 @@ def box(content: str | os.PathLike[str] | None = None) -> Box:
     return _box(_folder(content))
 
 
+def assault_box(content: str | os.PathLike[str] | None = None) -> AssaultBox:
+    """Return the pieces of Assault of the Giants, whose rules are not on the shelf yet."""
+    return _assault_box(_folder(content))
+
+
 def _folder(content: str | os.PathLike[str] | None) -> str | None:
     overlay = content if content is not None else os.environ.get("GIANTS_CONTENT")
     return str(Path(overlay).resolve()) if overlay else None
@@ -55,6 +61,11 @@ def _game(name: str, overlay: str | None) -> Game:
 @cache
 def _box(overlay: str | None) -> Box:
     return Box(_content("heroscape", overlay))
+
+
+@cache
+def _assault_box(overlay: str | None) -> AssaultBox:
+    return AssaultBox(_content("assault", overlay))
 
 
 def _content(name: str, overlay: str | None) -> dict[str, object]:

@@ -1,0 +1,24 @@
+"""Combat dice: what their faces show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FACES: Final = 6
+MOST_HITS: Final = 4  # on one face (AG-BATTLE-13)
+MOST_BLOCKS: Final = 2  # AG-BATTLE-15
+MOST_ARCANE: Final = 2  # AG-BATTLE-16
+
+
+class Die:
+    """A die; a face shows hits, blocks or arcane results, or it is a miss."""
+
+    def __init__(self, hits: list[int], blocks: list[int], arcane: list[int]) -> None:
+        self.hits = hits  # by face
+        self.blocks = blocks
+        self.arcane = arcane
+
+    @property
+    def misses(self) -> int:
+        """How many faces show nothing (AG-BATTLE-14)."""
+        return sum(1 for i in range(FACES) if self.hits[i] + self.blocks[i] + self.arcane[i] == 0)
