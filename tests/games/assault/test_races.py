@@ -124,6 +124,7 @@ def test_the_opening_force(race: str) -> None:
 @pytest.mark.rule("AG-RECRUIT-08")
 def test_who_waits_for_an_event() -> None:
     assert [unit.id for unit in box().units if unit.waits] == ["hekaton", "vonindod"]
+    assert [unit.id for unit in box().units if unit.displaces] == ["hekaton"]
 
 
 NPCS = [

@@ -42,6 +42,7 @@ class Unit:
         value: int,
         copies: int,
         waits: bool,
+        displaces: bool,
     ) -> None:
         self.index = index  # among the units of all races
         self.id = id_
@@ -53,6 +54,7 @@ class Unit:
         self.value = value  # the Ordning Value
         self.copies = copies  # tokens or figures in the box
         self.waits = waits  # an event must bring it in first (AG-RECRUIT-08)
+        self.displaces = displaces  # the other champion makes room for it (AG-STACK-14)
 
 
 class Leader:

@@ -115,9 +115,14 @@ class RaceReader:
         waits = fields.flag("waits", False)
         if waits and rank in (REGULAR, ELITE):
             raise fields.refuse("waits", "race-waits", rank=RANKS[rank])
+        displaces = fields.flag("displaces", False)
+        if displaces and rank != CHAMPION:
+            raise fields.refuse("displaces", "race-waits", rank=RANKS[rank])
         self.reader.sourced(fields, name, f"{strength}/{fortitude}/{value}")
         index = self.first_unit + len(self.units)
-        return Unit(index, id_, name, race, rank, strength, fortitude, value, copies, waits)
+        return Unit(
+            index, id_, name, race, rank, strength, fortitude, value, copies, waits, displaces
+        )
 
     def _leaders(self) -> list[Leader]:
         """Take one Leader Card for each leader (AG-COMP-17)."""
