@@ -39,7 +39,7 @@ def test_every_race_has_its_starting_region(race: str) -> None:
     assert box().board.regions[home].race == RACES.index(race)
 
 
-@pytest.mark.rule("AG-COMP-03", "AG-COMP-20")
+@pytest.mark.rule("AG-COMP-03")
 @pytest.mark.parametrize("id_", NAMED)
 def test_the_small_folk_regions_that_the_rulebook_names(id_: str) -> None:
     board = box().board

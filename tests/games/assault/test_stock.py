@@ -9,10 +9,10 @@ from giantstable.games.assault.stock import MOVE_SLAYER, RECRUIT_SLAYER, SLAYER_
 from tests.games.assault.table import box
 
 NPCS = [
-    pytest.param(3, {"stone", "cloud", "storm"}, marks=pytest.mark.rule("AG-SETUP-02")),
-    pytest.param(4, {"fire", "frost"}, marks=pytest.mark.rule("AG-SETUP-03")),
-    pytest.param(5, {"hill"}, marks=pytest.mark.rule("AG-SETUP-04")),
-    pytest.param(6, set[str](), marks=pytest.mark.rule("AG-SETUP-05")),
+    pytest.param(3, {"stone", "cloud", "storm"}),
+    pytest.param(4, {"fire", "frost"}),
+    pytest.param(5, {"hill"}),
+    pytest.param(6, set[str]()),
 ]
 
 
@@ -25,7 +25,6 @@ def test_who_is_played(seats: int, npcs: set[str]) -> None:
     assert seating.races == sorted(seating.races)  # down the old ordning
 
 
-@pytest.mark.rule("AG-SETUP-37", "AG-SETUP-38")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_pools(seats: int) -> None:
     assert box().stock.seating(seats).pools == [20 * seats, 5 * seats]
