@@ -95,3 +95,8 @@ class Board:
                     away[there] = away[here] + 1
                     reached.append(there)
         return away
+
+
+def regions_in(mask: int) -> list[int]:
+    """Return the regions of a set."""
+    return [region for region in range(mask.bit_length()) if mask >> region & 1]

@@ -14,8 +14,8 @@ from giantstable.kernel.event import EventKind
 # -- setup and turn ---------------------------------------------------------------------------
 
 PICKED: Final = EventKind("picked", "AG-SETUP-32", "race", "resource")
-TURN_BEGAN: Final = EventKind("turn-began", "AG-TURN-02", "race", "n")
-COMMANDED: Final = EventKind("commanded", "AG-CMD-04", "race", "command", "n")
+TURN_BEGAN: Final = EventKind("turn-began", "AG-TURN-02", "race", "n")  # n: the round, from 1
+COMMANDED: Final = EventKind("commanded", "AG-CMD-04", "race", "command", "n")  # n: to its left
 CLAIMED: Final = EventKind("claimed", "AG-EVENT-13", "race", "event")
 CLAIMED_SPECIAL: Final = EventKind("claimed-special", "AG-EVENT-02", "race", "event")
 RUNE_SPENT: Final = EventKind("rune-spent", "AG-EVENT-04", "race", "resource")
@@ -34,6 +34,7 @@ SENT_BACK: Final = EventKind("sent-back", "AG-STACK-06", "soldier", "region")
 SHIFTED: Final = EventKind("shifted", "AG-ATTACK-03", "soldier", "region", "to")
 RELOCATED: Final = EventKind("relocated", "AG-LEADER-16", "soldier", "region", "to")
 CASTLE_MOVED: Final = EventKind("castle-moved", "AG-SPECIAL-21", "region", "to")
+RODE: Final = EventKind("rode", "AG-SPECIAL-23", "soldier", "region", "to")  # with the castle
 
 # -- cards ------------------------------------------------------------------------------------
 
@@ -69,11 +70,13 @@ UNIT_CAME: Final = EventKind("unit-came", "AG-EVENT-24", "race", "kind", "region
 # -- battle -----------------------------------------------------------------------------------
 
 ATTACKED: Final = EventKind("attacked", "AG-BATTLE-02", "race", "region", "to")
+HELD_BACK: Final = EventKind("held-back", "AG-BATTLE-03", "race", "soldier", "region")
 SLAYERS_ATTACKED: Final = EventKind("slayers-attacked", "AG-SLAYER-17", "n", "region")
 PASSED: Final = EventKind("passed", "AG-BATTLE-07", "race")
 WEAKENED: Final = EventKind("weakened", "AG-BATTLE-06", "race", "soldier")
 ROLLED: Final = EventKind("rolled", "AG-BATTLE-08", "race", "face", "n")  # n: 1 for the special die
 REROLLED: Final = EventKind("rerolled", "AG-BATTLE-20", "race", "n")
+TURNED: Final = EventKind("turned", "AG-MAGIC-08", "race", "face", "n")  # n: as in ROLLED
 CONVERTED_TO_HITS: Final = EventKind("converted-to-hits", "AG-ATTACK-07", "race", "n")
 CONVERTED_TO_BLOCKS: Final = EventKind("converted-to-blocks", "AG-MAGIC-04", "race", "n")
 USED_RESOURCE: Final = EventKind("used-resource", "AG-RES-14", "race", "resource")
