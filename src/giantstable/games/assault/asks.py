@@ -67,6 +67,9 @@ EAT: Final = 4000
 # LEADER_DO: effect + REGION * which leader card, of the abilities; RETURN_HOME + kind; or DONE.
 LEADER_DO: Final = DecisionKind("leader-do", "AG-LEADER-01")
 RETURN_HOME: Final = 4080
+# RETURN_TO: the region of a leader that returns while enemies hold its home. Subject: the kind.
+RETURN_TO: Final = DecisionKind("return-to", "AG-LEADER-05")
+LEADER_CARD: Final = DecisionKind("leader-card", "AG-LEADER-22")  # a discarded resource
 # RELOCATE: soldier + REGION * from + TO * to, or DONE. About: how many more may go.
 RELOCATE: Final = DecisionKind("relocate", "AG-LEADER-16")
 RELOCATE_SPELL: Final = DecisionKind("relocate", "AG-MAGIC-08")
@@ -104,16 +107,19 @@ START_SPELL: Final = DecisionKind("start-spell", "AG-BATTLE-06")
 WEAKEN: Final = DecisionKind("weaken", "AG-BATTLE-06")  # a soldier of the enemy
 # MODIFY: a modifier (see ``combat``), or DONE.
 MODIFY: Final = DecisionKind("modify", "AG-BATTLE-17")
-# REROLL: a die, or DONE to roll those chosen. A die is SPECIAL_DIE + face, or the face of a
+# REROLL: a die, or DONE to roll those chosen. About: how many may still be chosen. A die is SPECIAL_DIE + face, or the face of a
 # standard die: dice that show the same are the same.
 REROLL: Final = DecisionKind("reroll", "AG-BATTLE-20")
 SPECIAL_DIE: Final = 8
 CONVERT: Final = DecisionKind("convert", "AG-BATTLE-20")  # how many arcane results
 HOOK: Final = DecisionKind("hook", "AG-SLAYER-24")  # NO_OR_YES
-# TOTALS: a resource; CAST + spell * 2, + 1 if advanced; or DONE.
+# TOTALS: a resource; CAST + spell * 2, + 1 if advanced; or DONE. Where modifiers have no order of
+# their own (R66), also BESIDES + a modifier.
 TOTALS: Final = DecisionKind("totals", "AG-BATTLE-22")
+BESIDES: Final = 16
 SET_DIE: Final = DecisionKind("set-die", "AG-MAGIC-08")  # die + REGION * face, or DONE
-CASUALTY: Final = DecisionKind("casualty", "AG-BATTLE-28")  # a soldier. About: the damage left
+# CASUALTY: a soldier. Subject: the region. About: the damage left.
+CASUALTY: Final = DecisionKind("casualty", "AG-BATTLE-28")
 STAY_BEHIND: Final = DecisionKind("stay-behind", "AG-BATTLE-41")  # a soldier, or DONE
 
 # -- giantslayers -----------------------------------------------------------------------------

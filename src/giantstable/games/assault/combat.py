@@ -40,9 +40,11 @@ class Side:
         self.seat = seat  # who decides for it
         self.region = region  # where it stands
         self.army = army  # who takes part; losses are taken off
+        self.scorer = race  # who gets the points; of giantslayers, who controls them
         self.slayers = 0  # a mask, for giantslayers
         self.special_face = NOBODY  # of the special die, NOBODY without it
         self.faces: list[int] = []  # of the standard dice
+        self.picked: list[int] = []  # dice chosen so far that will be rolled again together
         self.hits = 0
         self.blocks = 0
         self.arcane = 0  # results that are not converted

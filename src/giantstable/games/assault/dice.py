@@ -17,6 +17,18 @@ class Die:
         self.hits = hits  # by face
         self.blocks = blocks
         self.arcane = arcane
+        # By face: the first one that shows the same. Dice are told apart by nothing else.
+        self.alike: list[int] = [self._first_like(face) for face in range(FACES)]
+
+    def _first_like(self, face: int) -> int:
+        for i in range(face):
+            if (
+                self.hits[i] == self.hits[face]
+                and self.blocks[i] == self.blocks[face]
+                and self.arcane[i] == self.arcane[face]
+            ):
+                return i
+        return face
 
     @property
     def misses(self) -> int:
