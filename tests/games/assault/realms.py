@@ -3,11 +3,11 @@
 ``realm(armies={"dessarin-valley": ("hill", {"hill-regular": 2, "hill-elite!": 1})})`` has an empty
 board but for these; "!" means wounded. Whatever is not told is as setup would leave it, or empty.
 
-Words of answers: ``done``, ``all``, ``yes``, ``no``, ``eat``, ``deck``, ``wound``, ``draw``, ``top``;
-the id of a resource, command, region, race (``frost friendly`` for a friendly trade), slayer,
-event (``claim:`` before it, or ``claim`` for the special one) or spell (``cast:`` before it, ``+``
-after an advanced one); a soldier or unit, ``hill-regular!``, with ``home:`` before a leader that
-returns; and where: ``hill-regular@waterdeep``, ``hill-regular@waterdeep>sumber-hills``,
+Words of answers: ``done``, ``all``, ``yes``, ``no``, ``eat``, ``deck``, ``wound``, ``draw``,
+``top``; the id of a resource, command, region, race (``frost friendly`` for a friendly trade),
+slayer, event (``claim:`` before it, or ``claim`` for the special one) or spell (``cast:`` before
+it, ``+`` after an advanced one); a soldier or unit, ``hill-regular!``, with ``home:`` before a
+leader that returns; and where: ``hill-regular@waterdeep``, ``hill-regular@waterdeep>sumber-hills``,
 ``@waterdeep``, ``@waterdeep>sumber-hills`` (``shift`` before it for a shift). A whole number is the
 code itself.
 """

@@ -107,8 +107,8 @@ START_SPELL: Final = DecisionKind("start-spell", "AG-BATTLE-06")
 WEAKEN: Final = DecisionKind("weaken", "AG-BATTLE-06")  # a soldier of the enemy
 # MODIFY: a modifier (see ``combat``), or DONE.
 MODIFY: Final = DecisionKind("modify", "AG-BATTLE-17")
-# REROLL: a die, or DONE to roll those chosen. About: how many may still be chosen. A die is SPECIAL_DIE + face, or the face of a
-# standard die: dice that show the same are the same.
+# REROLL: a die, or DONE to roll those chosen. About: how many may still be chosen. A die is
+# SPECIAL_DIE + face, or the face of a standard die: dice that show the same are the same.
 REROLL: Final = DecisionKind("reroll", "AG-BATTLE-20")
 SPECIAL_DIE: Final = 8
 CONVERT: Final = DecisionKind("convert", "AG-BATTLE-20")  # how many arcane results

@@ -104,6 +104,7 @@ class Realm(Table):
         self.crossed = 0  # enemy regions whose passage is paid for this turn (AG-MOVE-17)
         self.owned: list[int] = []  # ``resources`` at the start of the turn (AG-TRADE-08)
         self.combat: Combat | None = None  # the battle under way; none at a checkpoint
+        self.offer: list[int] = []  # the trade put together: counts given, then wanted, by kind
 
     def _follow(self, like: Realm) -> None:
         """Become an equal of another realm, sharing nothing that changes in place."""
@@ -150,6 +151,7 @@ class Realm(Table):
         self.crossed = like.crossed
         self.owned = like.owned.copy()
         self.combat = None
+        self.offer = []
 
     def copy(self) -> Realm:
         """Return an equal realm, as it is between two turns. It has no listener."""

@@ -91,7 +91,7 @@ def command(realm: Realm, race: int, kind: int) -> Play:
         n = card.base(MANEUVERS) + card.bonus(MANEUVERS) * left
         yield from moving.maneuvers(realm, race, n)
     elif kind == PLUNDER:
-        yield from plundering.plunder(realm, race, left)
+        plundering.plunder(realm, race, left)
     elif kind == TRADE:
         yield from trading.trade(realm, race, card.base(EXCHANGE) + card.bonus(EXCHANGE) * left)
     elif kind == RECRUIT:

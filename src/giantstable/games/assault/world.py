@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.games.assault.army import MOST, ONE, soldier_of
 from giantstable.games.assault.board import Board
 from giantstable.games.assault.box import Box
+from giantstable.games.assault.pieces import CHAMPION, Race
 from giantstable.games.assault.stock import Seating
 
 NOBODY: Final = -1  # no race, no seat
@@ -39,6 +41,16 @@ class World:
         self.fortitude: list[list[int]] = [[u.fortitude for u in r.units] for r in box.races]
         self.value: list[list[int]] = [[u.value for u in r.units] for r in box.races]
         self.rank: list[list[int]] = [[u.rank for u in r.units] for r in box.races]
+        self.champions: list[int] = [champions_of(r) for r in box.races]  # bits of an army
         self.limit: list[int] = [race.limit for race in box.races]
         self.home: list[int] = [race.home for race in box.races]
         self.home_of: list[int] = [region.race for region in self.board.regions]
+
+
+def champions_of(race: Race) -> int:
+    """Return the bits of an army of that race that count champions."""
+    bits = 0
+    for kind, unit in enumerate(race.units):
+        if unit.rank == CHAMPION:
+            bits |= MOST * ONE[soldier_of(kind)]
+    return bits
