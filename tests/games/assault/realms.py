@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from giantstable.games.assault import asks
+from giantstable.games.assault import asks, turns
 from giantstable.games.assault.army import NONE, ONE, count, soldier_of
 from giantstable.games.assault.box import Box
 from giantstable.games.assault.effects import COMMANDS, MARKERS, RESOURCES
@@ -318,6 +318,11 @@ class Sitting:
 def run(play: Play, table: Realm, answers: Sequence[str | int] = ()) -> Sitting:
     """Run rules and answer what they ask; return the sitting, with the next question open."""
     return Sitting(play, table).answer(*answers)
+
+
+def command(table: Realm, name: str, card: str, answers: Sequence[str | int] = ()) -> Sitting:
+    """Let a race play a command from its hand, and answer what it asks."""
+    return run(turns.command(table, RACES.index(name), COMMANDS.index(card)), table, answers)
 
 
 def ask(play: Play, table: Realm) -> Decision:
