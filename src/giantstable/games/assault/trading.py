@@ -91,13 +91,16 @@ def _force(realm: Realm, race: int, other: int, limit: int) -> Play:
     yield from _choose(realm, race, GIVE, other, 1, most)
     n = _tell_offer(realm, race, happenings.OFFER_GIVES, 0)
     offer = realm.offer
+    kept = -n  # of the original cards
+    for kind in range(KINDS_OF_CARDS):
+        kept += _original(realm, other, kind)
     for left in range(n, 0, -1):
         codes: list[int] = []
         for kind in range(KINDS_OF_CARDS):
             if _original(realm, other, kind) > offer[WANTED + kind]:
                 codes.append(kind)
         code = codes[0]
-        if len(codes) > 1:  # AG-TRADE-07
+        if len(codes) > 1 and kept > 0:  # AG-TRADE-07, AG-TRADE-10
             code = yield Decision(realm.seat_of[other], RETURN, codes, race, left)
         offer[WANTED + code] += 1
     _exchange(realm, race, other)
