@@ -24,6 +24,7 @@ from giantstable.games.assault.effects import (
     MAGIC,
     MANEUVERS,
     MOVE,
+    NOTHING,
     PLUNDER,
     RECRUIT,
     RECRUIT_POINTS,
@@ -61,8 +62,10 @@ def take_turn(realm: Realm) -> Play:
             codes.extend(events.claims(realm, race))
         codes.extend(magic.turn_spells(realm, race))
         code = codes[0]
-        if len(codes) > 1:
-            code = yield Decision(seat, ACT if may_claim else COMMAND, codes)
+        if len(codes) > 1 or realm.spells[race]:  # no silence may tell what a hand holds (R70)
+            top = events.top_special(realm, race)
+            subject = NOTHING if top is None else top.index
+            code = yield Decision(seat, ACT if may_claim else COMMAND, codes, subject)
         may_claim = False  # a spell belongs to the second step: it helps no claim (AG-TURN-10)
         if code < CLAIM:
             yield from command(realm, race, code)
