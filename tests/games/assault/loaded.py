@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from giantstable.games.assault.asks import SPECIAL_DIE
 from giantstable.games.assault.dice import FACES, Die
 from giantstable.games.assault.pieces import RACES
 from giantstable.kernel.rng import WORD, Rng, seeded
@@ -26,9 +27,14 @@ def load(table: Table, *dice: str) -> None:
     table.rng.become(_found(dice).copy())
 
 
-def face(die: str) -> int:
+def face(written: str) -> int:
     """Return the first face that a die, written as for ``load``, can show."""
-    return _faces(die)[0]
+    return _faces(written)[0]
+
+
+def die(written: str) -> int:
+    """Return the code of a die that shows this, written as for ``load``."""
+    return SPECIAL_DIE + face(written) if ":" in written else face(written)
 
 
 def dice_from(rng: Rng, n: int) -> list[int]:

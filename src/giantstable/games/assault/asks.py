@@ -16,6 +16,8 @@ YES: Final = 1
 NO_OR_YES: Final = [NO, YES]
 REGION: Final = 16  # a soldier, kind or number below 16, + REGION * region
 TO: Final = 16 * 16  # + TO * a second region
+HOLDER_BITS: Final = 3  # for each region, where a question says who stands where
+NO_HOLDER: Final = 7
 
 # PICK: a resource of those face up.
 PICK: Final = DecisionKind("pick", "AG-SETUP-32")
@@ -24,7 +26,8 @@ PICK_BACK: Final = DecisionKind("pick", "AG-SETUP-33")
 # -- the turn ---------------------------------------------------------------------------------
 
 # ACT: a command (0 to 8); CLAIM + a universal Event, or CLAIM_SPECIAL; CAST + spell * 2, + 1 if
-# advanced (spells that are cast before the command). COMMAND is the same after the claim.
+# advanced (spells that are cast before the command). COMMAND is the same after the claim. Subject:
+# the special Event on top.
 ACT: Final = DecisionKind("act", "AG-TURN-03")
 COMMAND: Final = DecisionKind("act", "AG-TURN-05")
 CLAIM: Final = 32
@@ -79,6 +82,7 @@ DRAW: Final = 0
 TOP: Final = 1
 KEEP: Final = DecisionKind("keep", "AG-MAGIC-01")
 # SPELL_AIM: soldier + REGION * region (heal, wound), or 0 + REGION * region (a whole army).
+# Subject: the kind of effect. About: who stands where (see ``holder_in``).
 SPELL_AIM: Final = DecisionKind("spell-aim", "AG-MAGIC-08")
 # HEAL: soldier + REGION * region, or DONE.
 HEAL: Final = DecisionKind("heal", "AG-REST-02")
@@ -89,7 +93,8 @@ HEAL_EVENT: Final = DecisionKind("heal", "AG-EVENT-05")
 MARK: Final = DecisionKind("mark", "AG-SPECIAL-35")  # a region, or DONE. Subject: the marker
 FEED: Final = DecisionKind("feed", "AG-SPECIAL-02")  # NO_OR_YES
 SELL: Final = DecisionKind("sell", "AG-SPECIAL-26")  # NO_OR_YES
-FORGE: Final = DecisionKind("forge", "AG-SPECIAL-17")  # the number of the effect, or DONE
+# FORGE: the number of the effect, or DONE. Subject: the part of the card.
+FORGE: Final = DecisionKind("forge", "AG-SPECIAL-17")
 SCAVENGE: Final = DecisionKind("scavenge", "AG-SPECIAL-01")  # a discarded resource, or DONE
 CASTLE: Final = DecisionKind("castle", "AG-SPECIAL-21")  # a region, or DONE
 RIDE: Final = DecisionKind("ride", "AG-SPECIAL-23")  # a soldier, ALL, or DONE
@@ -104,7 +109,7 @@ SHIFT: Final = DecisionKind("shift", "AG-ATTACK-03")
 HOLD_BACK: Final = DecisionKind("hold-back", "AG-BATTLE-03")
 # START_SPELL: CAST + spell * 2, + 1 if advanced; or DONE to pass.
 START_SPELL: Final = DecisionKind("start-spell", "AG-BATTLE-06")
-WEAKEN: Final = DecisionKind("weaken", "AG-BATTLE-06")  # a soldier of the enemy
+WEAKEN: Final = DecisionKind("weaken", "AG-BATTLE-06")  # a soldier. Subject: as of CASUALTY
 # MODIFY: a modifier (see ``combat``), or DONE.
 MODIFY: Final = DecisionKind("modify", "AG-BATTLE-17")
 # REROLL: a die, or DONE to roll those chosen. About: how many may still be chosen. A die is
@@ -118,7 +123,7 @@ HOOK: Final = DecisionKind("hook", "AG-SLAYER-24")  # NO_OR_YES
 TOTALS: Final = DecisionKind("totals", "AG-BATTLE-22")
 BESIDES: Final = 16
 SET_DIE: Final = DecisionKind("set-die", "AG-MAGIC-08")  # die + REGION * face, or DONE
-# CASUALTY: a soldier. Subject: the region. About: the damage left.
+# CASUALTY: a soldier. Subject: race + REGION * region. About: the damage left.
 CASUALTY: Final = DecisionKind("casualty", "AG-BATTLE-28")
 STAY_BEHIND: Final = DecisionKind("stay-behind", "AG-BATTLE-41")  # a soldier, or DONE
 
@@ -150,3 +155,8 @@ def region_of(code: int) -> int:
 def to_of(code: int) -> int:
     """Return where a way leads."""
     return code // TO
+
+
+def holder_in(holders: int, region: int) -> int:
+    """Return the race that stands in a region, of all that are in one number."""
+    return holders >> (HOLDER_BITS * region) & NO_HOLDER

@@ -134,7 +134,7 @@ def _weaken(realm: Realm, side: Side, enemy: Side, effect: Effect) -> Play:
     codes = _weak_spots(realm, enemy, effect)
     soldier = codes[0]
     if len(codes) > 1:
-        soldier = yield Decision(side.seat, asks.WEAKEN, codes, enemy.region)
+        soldier = yield Decision(side.seat, asks.WEAKEN, codes, packed(enemy.race, enemy.region))
     enemy.weakened += ONE[soldier]
     realm.tell(h.WEAKENED, enemy.race, soldier, 0, side.seat)
 

@@ -7,6 +7,7 @@ from typing import Final
 from giantstable.games.assault import asks
 from giantstable.games.assault import happenings as h
 from giantstable.games.assault.army import NONE, ONE, is_wounded, kind_of, soldiers, total
+from giantstable.games.assault.asks import packed
 from giantstable.games.assault.combat import Side
 from giantstable.games.assault.modifying import is_npc
 from giantstable.games.assault.pieces import CHAMPION
@@ -32,7 +33,9 @@ def assign(realm: Realm, side: Side, damage: int) -> Play:
             if auto:
                 soldier = cheapest(world, side.race, side.army, damage)
             else:
-                soldier = yield Decision(side.seat, asks.CASUALTY, codes, side.region, damage)
+                soldier = yield Decision(
+                    side.seat, asks.CASUALTY, codes, packed(side.race, side.region), damage
+                )
         damage = _hit(realm, side, soldier, damage)
 
 
@@ -46,13 +49,8 @@ def damage_army(realm: Realm, region: int, damage: int, by_race: int) -> Play:
 
 def foremost(world: World, race: int, army: int) -> list[int]:
     """Return who can be hit next: a champion before all others (AG-CHAMP-05)."""
-    rank = world.rank[race]
-    everybody = soldiers(army)
-    champions: list[int] = []
-    for soldier in everybody:
-        if rank[kind_of(soldier)] == CHAMPION:
-            champions.append(soldier)
-    return champions if champions else everybody
+    champions = army & world.champions[race]
+    return soldiers(champions if champions != NONE else army)
 
 
 def survives(world: World, race: int, soldier: int, damage: int) -> bool:
