@@ -2,7 +2,7 @@
 
 Facts are numbers; their names say of what: ``race``, ``region``, ``soldier`` (of the event's race,
 see ``army``), ``kind`` (of a race's units), ``resource``, ``spell``, ``event``, ``command``,
-``marker``, ``slayer``, ``face``, ``n``.
+``marker``, ``slayer``, ``slayers`` (a mask), ``face``, ``n``.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ UNIT_CAME: Final = EventKind("unit-came", "AG-EVENT-24", "race", "kind", "region
 
 ATTACKED: Final = EventKind("attacked", "AG-BATTLE-02", "race", "region", "to")
 HELD_BACK: Final = EventKind("held-back", "AG-BATTLE-03", "race", "soldier", "region")
-SLAYERS_ATTACKED: Final = EventKind("slayers-attacked", "AG-SLAYER-17", "n", "region")
+SLAYERS_ATTACKED: Final = EventKind("slayers-attacked", "AG-SLAYER-17", "slayers", "region")
 PASSED: Final = EventKind("passed", "AG-BATTLE-07", "race")
 WEAKENED: Final = EventKind("weakened", "AG-BATTLE-06", "race", "soldier")
 ROLLED: Final = EventKind("rolled", "AG-BATTLE-08", "race", "face", "n")  # n: 1 for the special die

@@ -174,7 +174,9 @@ def _aim(realm: Realm, race: int, effect: Effect) -> Generator[Asked, int, int]:
         return NOTHING
     code = codes[0]
     if len(codes) > 1:
-        code = yield Decision(realm.seat_of[race], SPELL_AIM, codes, effect.kind)
+        code = yield Decision(
+            realm.seat_of[race], SPELL_AIM, codes, effect.kind, realm.holders()
+        )
     return code
 
 

@@ -125,14 +125,17 @@ class March:
         seen = 1 << start
         while True:
             self.left -= 1
+            realm.walker = packed(soldier, there)
             realm.tell(happenings.MOVED, soldier, here, there, self.seat)
             if self._price(there):
                 code = yield from self._ask_price(soldier, start, there, seen)
                 self._pay(soldier, there, code)
                 if code == WOUND_IT:
                     if soldier & WOUNDED:
+                        realm.walker = NOTHING
                         return
                     soldier |= WOUNDED
+                    realm.walker = packed(soldier, there)
             here = there
             seen |= 1 << here
             free = self._stops(soldier)
@@ -148,6 +151,7 @@ class March:
             if len(codes) > 1:
                 subject = packed(soldier, here)
                 there = yield Decision(self.seat, ONWARD, codes, subject, self.left)
+        realm.walker = NOTHING
         realm.put_army(here, self.race, realm.army[here] + ONE[soldier])
         self.arrived[here] += ONE[soldier]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from giantstable.games.assault.army import NONE
+from giantstable.games.assault.asks import HOLDER_BITS, NO_HOLDER
 from giantstable.games.assault.effects import MARKERS, NOTHING, RESOURCES
 from giantstable.games.assault.pieces import RACES
 from giantstable.games.assault.world import NOBODY, World
@@ -25,10 +26,11 @@ KINDS_OF_CARDS: Final = len(RESOURCES)
 SLAYERS: Final = 3
 NO_REGION: Final = NOTHING
 
-RESULTS: Final = ["", "most-points", "shared"]
+RESULTS: Final = ["", "most-points", "shared", "aborted"]
 GOES_ON: Final = 0
 MOST_POINTS: Final = 1
 SHARED: Final = 2
+ABORTED: Final = 3  # by a cap on rounds: nobody has won (R45)
 
 
 class Realm(Table):
@@ -104,6 +106,7 @@ class Realm(Table):
         self.crossed = 0  # enemy regions whose passage is paid for this turn (AG-MOVE-17)
         self.owned: list[int] = []  # ``resources`` at the start of the turn (AG-TRADE-08)
         self.combat: Combat | None = None  # the battle under way; none at a checkpoint
+        self.walker = NOTHING  # who is passing through: soldier + 16 * region; in no army
         self.offer: list[int] = []  # the trade put together: counts given, then wanted, by kind
 
     def _follow(self, like: Realm) -> None:
@@ -151,6 +154,7 @@ class Realm(Table):
         self.crossed = like.crossed
         self.owned = like.owned.copy()
         self.combat = None
+        self.walker = NOTHING
         self.offer = []
 
     def copy(self) -> Realm:
@@ -178,6 +182,14 @@ class Realm(Table):
             if self.holder[region] == race:
                 together += self.army[region]
         return together
+
+    def holders(self) -> int:
+        """Return who stands where, in one number (see ``holder_in`` of ``asks``)."""
+        found = 0
+        for region in range(len(self.holder)):
+            holder = self.holder[region]
+            found |= (NO_HOLDER if holder == NOBODY else holder) << (HOLDER_BITS * region)
+        return found
 
     def is_empty(self, region: int) -> bool:
         """Return whether no giant stands there (AG-MOVE-03, R06)."""

@@ -33,7 +33,7 @@ from giantstable.games.assault.effects import (
 )
 from giantstable.games.assault.ending import finish
 from giantstable.games.assault.happenings import COMMANDED, TURN_BEGAN
-from giantstable.games.assault.realm import DRAFT, ENDGAME, Realm
+from giantstable.games.assault.realm import ABORTED, DRAFT, ENDGAME, Realm
 from giantstable.games.assault.setup import draft
 from giantstable.kernel.decision import CHECKPOINT, Decision, Play
 
@@ -119,6 +119,10 @@ def _pass_on(realm: Realm) -> None:
         if realm.left_to_play == 0:
             raise finish(realm)
         realm.left_to_play -= 1
+    cap = realm.world.house.round_cap
+    if cap and realm.turns >= cap * realm.world.seats:
+        realm.reveal()
+        raise realm.end(ABORTED, 0)  # R45
     realm.has_claimed = False
     realm.has_commanded = False
     realm.active = realm.race_of[(realm.seat_of[realm.active] + 1) % realm.world.seats]

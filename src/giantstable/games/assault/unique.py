@@ -143,6 +143,7 @@ def _spend_for_points(realm: Realm, race: int, effect: Effect, times: int) -> Pl
 def _spend_either(realm: Realm, race: int, part: Part, times: int) -> Play:
     """Spend one card after the other, each for what one likes (AG-SPECIAL-15 .. -18, R12, R112)."""
     seat = realm.seat_of[race]
+    parts = realm.world.box.races[race].commands[UNIQUE].parts
     for _ in range(times):
         codes: list[int] = []
         for i, effect in enumerate(part.choices):
@@ -152,7 +153,7 @@ def _spend_either(realm: Realm, race: int, part: Part, times: int) -> Play:
         if not codes:
             return
         codes.append(DONE)
-        code = yield Decision(seat, FORGE, codes)
+        code = yield Decision(seat, FORGE, codes, parts.index(part))
         if code == DONE:
             return
         effect = part.choices[code]

@@ -24,6 +24,7 @@ class House:
         self.open_scores = False  # R43
         self.npc_auto = False  # R105: a fixed policy decides for NPCs
         self.marker_cap = False  # R114: the Story Markers of the box are all there are
+        self.round_cap = 0  # R45: the game is stopped after so many rounds; 0 for never
 
 
 class World:
