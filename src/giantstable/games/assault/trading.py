@@ -72,10 +72,9 @@ def partners(realm: Realm, race: int, friendly: bool) -> list[int]:
     for other in range(len(realm.held)):
         if other == race or not realm.held[other] & near or realm.seat_of[other] == NOBODY:
             continue  # NPC giants have no cards: R80
-        theirs = realm.cards(other)
-        if cards and theirs:  # R81
+        if cards and _originals(realm, other):  # R81
             codes.append(other * 2)
-        if friendly and (cards or theirs):
+        if friendly and (cards or realm.cards(other)):
             codes.append(other * 2 + FRIENDLY)
     if cards:
         codes.append(DECK)  # AG-TRADE-21
@@ -87,20 +86,17 @@ def partners(realm: Realm, race: int, friendly: bool) -> list[int]:
 
 def _force(realm: Realm, race: int, other: int, limit: int) -> Play:
     """Give cards to a neighbour, who must return as many (AG-TRADE-05, AG-TRADE-06)."""
-    most = min(limit, realm.cards(other))  # AG-TRADE-09
-    yield from _choose(realm, race, GIVE, other, 1, most)
+    originals = _originals(realm, other)
+    yield from _choose(realm, race, GIVE, other, 1, min(limit, originals))  # AG-TRADE-09
     n = _tell_offer(realm, race, happenings.OFFER_GIVES, 0)
     offer = realm.offer
-    kept = -n  # of the original cards
-    for kind in range(KINDS_OF_CARDS):
-        kept += _original(realm, other, kind)
     for left in range(n, 0, -1):
         codes: list[int] = []
         for kind in range(KINDS_OF_CARDS):
             if _original(realm, other, kind) > offer[WANTED + kind]:
                 codes.append(kind)
         code = codes[0]
-        if len(codes) > 1 and kept > 0:  # AG-TRADE-07, AG-TRADE-10
+        if len(codes) > 1 and n < originals:  # AG-TRADE-07, AG-TRADE-10
             code = yield Decision(realm.seat_of[other], RETURN, codes, race, left)
         offer[WANTED + code] += 1
     _exchange(realm, race, other)
@@ -109,6 +105,13 @@ def _force(realm: Realm, race: int, other: int, limit: int) -> Play:
 def _original(realm: Realm, race: int, kind: int) -> int:
     """Return how many cards a race still has of those it began the turn with (AG-TRADE-08)."""
     return min(realm.owns(race, kind), realm.owned[race * KINDS_OF_CARDS + kind])
+
+
+def _originals(realm: Realm, race: int) -> int:
+    total = 0
+    for kind in range(KINDS_OF_CARDS):
+        total += _original(realm, race, kind)
+    return total
 
 
 def _suggest(realm: Realm, race: int, other: int, limit: int) -> Generator[Asked, int, bool]:
