@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from giantstable.games.assault.asks import packed
+from giantstable.games.assault.combat import BY_LEADER, Combat, Side
 from giantstable.games.assault.effects import (
     HITS_ABROAD,
     IGNORE_BLOCKS,
@@ -13,13 +14,15 @@ from giantstable.games.assault.effects import (
     WEAPONRY,
 )
 from giantstable.games.assault.leaders import lasting
+from giantstable.games.assault.modifying import allowance
 from giantstable.games.assault.pieces import LEADER_RANK, RACES
 from giantstable.games.assault.realm import Realm
 from giantstable.games.assault.resting import rest
 from giantstable.games.assault.turns import hand
 from giantstable.games.assault.world import House
+from tests.games.assault.fights import field
 from tests.games.assault.realms import Army, at, cards, command, race, realm, run, supply, told
-from tests.games.assault.table import box, content, opened
+from tests.games.assault.table import box, content, opened, region
 
 PEAKS = "graypeak-mountains"
 DALE = "icewind-dale"
@@ -312,6 +315,24 @@ def test_a_leader_that_finds_several_kinds_of_cards_chooses() -> None:
     assert sitting.only("weaponry", "ore")
     sitting.answer("ore").end()
     assert cards(table, "fire") == {"ore": 1}
+
+
+@pytest.mark.rule("AG-LEADER-29")
+def test_a_leader_off_the_board_gives_nothing() -> None:
+    for guh in (True, False):
+        table = field(
+            "hill",
+            {"hill-regular": 1} | ({"guh": 1} if guh else {}),
+            "fire",
+            {"fire-regular": 1},
+            rows={"hill": ["leader", "move"]},
+        )
+        hill, fire = race("hill"), race("fire")
+        here, there = region("dessarin-valley"), region("waterdeep")
+        side = Side(hill, table.seat_of[hill], here, table.army[here])
+        other = Side(fire, table.seat_of[fire], there, table.army[there])
+        assert allowance(table, Combat(side, other), side, BY_LEADER) == (1 if guh else 0)
+        assert (lasting(table, race("hill"), HITS_ABROAD) is not None) == guh
 
 
 @pytest.mark.rule("AG-LEADER-27")

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import battle
+from giantstable.games.assault import battle, setup
 from giantstable.games.assault.asks import packed
 from giantstable.games.assault.realm import Realm
 from giantstable.games.assault.recruiting import recruit, where
 from giantstable.games.assault.room import may_stop
-from tests.games.assault.realms import Army, Sitting, at, cards, command, race, realm, run, supply
+from giantstable.games.assault.world import House, World
+from giantstable.kernel.rng import seeded
+from tests.games.assault.realms import (
+    Army,
+    Sitting,
+    at,
+    cards,
+    command,
+    named,
+    race,
+    realm,
+    run,
+    supply,
+)
 from tests.games.assault.table import box, region
 
 HOME = "sumber-hills"
@@ -88,9 +101,11 @@ def test_a_defeated_leader_can_be_bought_back_healthy() -> None:
     assert at(table, HOME) == {"hill-regular": 1, "guh": 1}
 
 
-@pytest.mark.rule("AG-RECRUIT-07", "AG-RECRUIT-08")
+@pytest.mark.rule("AG-RECRUIT-07", "AG-RECRUIT-08", "AG-CHAMP-08")
 def test_hekaton_and_the_vonindod_are_bought_back_but_never_first() -> None:
-    assert not buy(realm(), 12, name="storm").offers(f"hekaton@{SEA}")
+    start = setup.new_realm(World(box(), 6, House()), seeded(1))
+    assert "hekaton" not in named(start, race("storm"), start.kinds_on_board(race("storm")))
+    assert not buy(start, 12, name="storm").offers(f"hekaton@{SEA}")
     assert not buy(realm(), 12, name="fire").offers("vonindod@ice-spires")
     table = realm(entered=["hekaton", "vonindod"])
     assert buy(table, 7, name="storm").offers(f"hekaton@{SEA}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.effects import HITS_ABROAD, LEADER, MAGIC, REST
+from giantstable.games.assault.effects import ATTACK, HITS_ABROAD, LEADER, MAGIC, REST
 from giantstable.games.assault.leaders import lasting
 from giantstable.games.assault.turns import hand
 from tests.games.assault.realms import Army, at, command, race, realm, told
@@ -149,3 +149,17 @@ def test_who_is_healed_stays_so_while_the_giantslayers_act() -> None:
     assert region(HOME) not in attacked  # own giants are never meant
     assert region("high-moor") in attacked
     assert at(table, HOME)["guh"] == 1
+
+
+@pytest.mark.rule("AG-ATTACK-14")
+def test_attack_is_played_again_after_rest() -> None:
+    table = realm()
+    hill = race("hill")
+    command(table, "hill", "attack").end()
+    assert ATTACK not in hand(table, hill)
+    sitting = command(table, "hill", "rest")
+    while sitting.asked is not None:
+        sitting.answer("done")
+    assert ATTACK in hand(table, hill)
+    command(table, "hill", "attack").end()
+    assert table.row[hill] == [ATTACK]
