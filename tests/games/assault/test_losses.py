@@ -196,15 +196,15 @@ def test_the_cheapest_losses_are_found() -> None:
     army = table.army[region(HERE)]
     hill = race("hill")
     # Two damage: the elite is only wounded, and that costs nothing.
-    assert named(table, hill, after_damage(table.world, hill, army, 2)) == {
+    assert named(table, hill, after_damage(table.world, hill, army, 2, {})) == {
         "hill-regular": 1, "hill-elite!": 1, "guh!": 1,
     }  # fmt: skip
     # Four: the regular falls, and the elite is wounded by the rest.
-    assert named(table, hill, after_damage(table.world, hill, army, 4)) == {
+    assert named(table, hill, after_damage(table.world, hill, army, 4, {})) == {
         "hill-elite!": 1, "guh!": 1,
     }  # fmt: skip
-    assert cheapest(table.world, hill, army, 1) in (0, 2)
-    assert after_damage(table.world, hill, army, 40) == NONE
+    assert cheapest(table.world, hill, army, 1, {}) in (0, 2)
+    assert after_damage(table.world, hill, army, 40, {}) == NONE
 
 
 def test_the_cheapest_losses_are_the_best_of_all_orders() -> None:
@@ -217,7 +217,7 @@ def test_the_cheapest_losses_are_the_best_of_all_orders() -> None:
         army = table.army[region(HERE)]
         for n in range(1, 16):
             best = min(_every_loss("hill", units, n))
-            left = after_damage(table.world, race("hill"), army, n)
+            left = after_damage(table.world, race("hill"), army, n, {})
             assert _worth(table, army) - _worth(table, left) == best
 
 

@@ -144,7 +144,8 @@ def carry_out(realm: Realm, combat: Combat) -> Play:
     combat.step = DEFENDER_TOTALS
     yield from _determine_totals(realm, combat, defender)
     # Both are known before anybody falls (AG-BATTLE-37, R72).
-    to_defender = max(0, attacker.hits - _blocks_that_count(realm, combat))
+    blocks = max(0, defender.blocks - ignored_blocks(realm, attacker))
+    to_defender = max(0, attacker.hits - blocks)
     to_attacker = max(0, defender.hits - attacker.blocks)
     combat.step = DEFENDER_LOSSES
     realm.tell(h.DAMAGE, defender.race, to_defender, 0, defender.seat)
@@ -162,14 +163,12 @@ def carry_out(realm: Realm, combat: Combat) -> Play:
     realm.combat = None
 
 
-def _blocks_that_count(realm: Realm, combat: Combat) -> int:
-    """Return the blocks of the defender without those that the attacker ignores (R60)."""
-    blocks = combat.defender.blocks
-    if combat.attacker.race != NOBODY:
-        ability = lasting_of_leader(realm, combat.attacker.race, IGNORE_BLOCKS)
-        if ability is not None:
-            blocks = max(0, blocks - ability.by)
-    return blocks
+def ignored_blocks(realm: Realm, attacker: Side) -> int:
+    """Return how many blocks of the defender an attacker ignores (AG-LEADER-23, R60)."""
+    if attacker.race == NOBODY:
+        return 0
+    ability = lasting_of_leader(realm, attacker.race, IGNORE_BLOCKS)
+    return ability.by if ability is not None else 0
 
 
 def _award(realm: Realm, side: Side, enemy: Side) -> None:
@@ -200,7 +199,7 @@ def _reward(realm: Realm, combat: Combat) -> None:
 def _determine_totals(realm: Realm, combat: Combat, side: Side) -> Play:
     """Roll and modify, until the totals of a side are fixed (AG-BATTLE-22 .. -25)."""
     roll(realm, side)
-    _add_hits_abroad(realm, side)
+    side.hits += hits_abroad(realm, side)
     if side is combat.defender:
         yield from _hook(realm, combat)
     if realm.world.house.free_modifier_order and not is_npc(realm, side):
@@ -211,17 +210,17 @@ def _determine_totals(realm: Realm, combat: Combat, side: Side) -> Play:
     realm.tell(h.TOTALS, side.race, side.hits, side.blocks, side.seat)
 
 
-def _add_hits_abroad(realm: Realm, side: Side) -> None:
-    """Add the hits of units that fight away from home (AG-LEADER-13 .. -15, R59)."""
+def hits_abroad(realm: Realm, side: Side) -> int:
+    """Return the hits that fighting away from home adds (AG-LEADER-13 .. -15, R59)."""
     if side.race == NOBODY or side.region == realm.world.home[side.race]:
-        return
+        return 0
     ability = lasting_of_leader(realm, side.race, HITS_ABROAD)
     if ability is None:
-        return
+        return 0
     most = ability.most
     for effect in lasting_of_events(realm, side.race, ABROAD_MOST):
         most = max(most, effect.by)
-    side.hits += min(most, ability.by * size(side.army))
+    return min(most, ability.by * size(side.army))
 
 
 def _hook(realm: Realm, combat: Combat) -> Play:

@@ -31,7 +31,7 @@ def assign(realm: Realm, side: Side, damage: int) -> Play:
         soldier = codes[0]
         if len(codes) > 1:
             if auto:
-                soldier = cheapest(world, side.race, side.army, damage)
+                soldier = cheapest(world, side.race, side.army, damage, {})
             else:
                 soldier = yield Decision(
                     side.seat, asks.CASUALTY, codes, packed(side.race, side.region), damage
@@ -97,9 +97,11 @@ def _hit(realm: Realm, side: Side, soldier: int, damage: int) -> int:
 # -- the fewest points (R105) -----------------------------------------------------------------
 
 
-def cheapest(world: World, race: int, army: int, damage: int) -> int:
-    """Return who had better be hit next, so that the fewest points are lost."""
-    known: dict[int, int] = {}
+def cheapest(world: World, race: int, army: int, damage: int, known: dict[int, int]) -> int:
+    """Return who had better be hit next, so that the fewest points are lost.
+
+    ``known`` keeps what was found out about armies of this race; it begins empty.
+    """
     best = NOBODY
     least = WORST
     for soldier in foremost(world, race, army):
@@ -110,10 +112,10 @@ def cheapest(world: World, race: int, army: int, damage: int) -> int:
     return best
 
 
-def after_damage(world: World, race: int, army: int, damage: int) -> int:
+def after_damage(world: World, race: int, army: int, damage: int, known: dict[int, int]) -> int:
     """Return what is left of an army that takes damage so that the fewest points are lost."""
     while damage > 0 and army != NONE:
-        soldier = cheapest(world, race, army, damage)
+        soldier = cheapest(world, race, army, damage, known)
         army = after_hit(world, race, army, soldier, damage)
         damage = damage_left(world, race, soldier, damage)
     return army

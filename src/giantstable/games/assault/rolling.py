@@ -114,6 +114,8 @@ def worst_dice(
     A hit and a block are worth 1; so many arcane results as are ``useful`` are worth ``each``. A
     die is rolled again if it shows less than it does on average.
     """
+    usual = _six_rolls(standard, each)
+    usual_special = _six_rolls(special, each)
     gains: list[int] = []
     for code in dice:
         is_special = code >= SPECIAL_DIE
@@ -121,15 +123,16 @@ def worst_dice(
         face = code - SPECIAL_DIE if is_special else code
         arcane = min(die.arcane[face], useful)
         useful -= arcane
-        gains.append(
-            _six_rolls(die, each) - 6 * (die.hits[face] + die.blocks[face] + each * arcane)
-        )
+        shown = die.hits[face] + die.blocks[face] + each * arcane
+        gains.append((usual_special if is_special else usual) - FACES * shown)
     chosen: list[int] = []
     while len(chosen) < most:
         best = -1
         for i in range(len(gains)):
-            if gains[i] > 0 and (best < 0 or gains[i] > gains[best]):
-                best = i
+            if gains[i] <= 0 or (best >= 0 and gains[i] < gains[best]):
+                continue
+            if best < 0 or gains[i] > gains[best] or dice[i] > dice[best]:
+                best = i  # whatever the order in which they lie
         if best < 0:
             break
         chosen.append(dice[best])
