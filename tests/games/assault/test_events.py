@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from giantstable.games.assault import claiming, events, turns
+from giantstable.games.assault import claiming, events, laws, turns
 from giantstable.games.assault.asks import CLAIM, CLAIM_SPECIAL
 from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.effects import (
@@ -405,6 +405,7 @@ def test_a_unit_comes_beside_its_own_if_enemies_hold_its_home() -> None:
     table = realm(armies=away, resources=runes, marked={"alliance": allies}, stage="endgame")
     sitting = claim(table, "storm", "rescue-hekaton")
     assert sitting.only("waterdeep", "high-moor")
+    laws.check_always(table)  # while its place is chosen it is still to come
     sitting.answer("high-moor").end()
     assert at(table, "high-moor") == {"storm-elite": 1, "hekaton": 1}
     table = realm(armies=lost, resources=runes, marked={"alliance": allies}, stage="endgame")

@@ -298,8 +298,8 @@ def test_lyn_armaal_keeps_out_of_closed_homes() -> None:
     table = realm(armies=CREW, castle="high-moor", house=house)
     sitting = play(table, "cloud", 0)
     assert sitting.offers("sea-of-swords")
-    sitting.answer("sea-of-swords").end()  # but nobody may step down there
-    assert table.castle == region("sea-of-swords")
+    sitting.answer("sea-of-swords", "sansuri", "done").end()  # where it goes, its riders go
+    assert at(table, "sea-of-swords") == {"sansuri": 1}
 
 
 @pytest.mark.rule("AG-SPECIAL-22")

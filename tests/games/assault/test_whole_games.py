@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import laws, turns
+from giantstable.games.assault import asks, laws, turns
+from giantstable.games.assault.effects import ATTACK, MOVE, RECRUIT
 from giantstable.games.assault.realm import MOST_POINTS, SHARED, Realm
 from giantstable.games.assault.setup import new_realm
 from giantstable.games.assault.world import House, World
@@ -53,6 +54,31 @@ def house_of(switch: str) -> House:
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_every_agreement_leads_to_an_end(switch: str) -> None:
     assert walk(5, 7, house_of(switch)).over
+
+
+class Eager(Walk):
+    """Attack, move, recruit and claim rather than rest, and leave alone as little as can be."""
+
+    def prefer(self, asked: Decision) -> list[int]:
+        """Return the answers that come into question."""
+        codes = [code for code in asked.codes if code != asks.DONE] or asked.codes
+        if asked.kind == "act" and self.chooser.below(3):
+            return [code for code in codes if code in EAGERLY or code >= asks.CLAIM] or codes
+        return [asks.DONE] if asked.kind == "hold-back" else codes
+
+
+EAGERLY = (MOVE, RECRUIT, ATTACK)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(2))
+def test_eager_games_keep_the_laws_under_many_agreements(seats: int, seed: int) -> None:
+    chance = seeded(f"agreements {seed}")
+    house = House()
+    for switch in SWITCHES:
+        setattr(house, switch, chance.below(2) == 1)
+    table = new_realm(World(box(), seats, house), seeded(f"eager {seed}"))
+    assert Eager(table, seeded(f"choices {seed}")).go().over
 
 
 def same(one: Realm, other: Realm) -> bool:

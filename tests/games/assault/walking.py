@@ -75,7 +75,12 @@ class Walk:
             laws.check_always(self.realm)
         self.decisions += 1
         self.kinds[asked.kind] += 1
+        codes = self.prefer(asked)
         return codes[self.chooser.below(len(codes))]
+
+    def prefer(self, asked: Decision) -> list[int]:
+        """Return the answers that come into question: all of them."""
+        return asked.codes
 
 
 def walk(seats: int, seed: int, house: House | None = None, checked: bool = True) -> Walk:

@@ -107,12 +107,13 @@ def _place_unit(realm: Realm, race: int, unit: int) -> Play:
     """Bring a unit into the game, at home or, if enemies hold it, beside any own unit (R33)."""
     kind = unit - realm.world.first_unit[race]
     soldier = soldier_of(kind)
-    realm.waiting &= ~(1 << unit)
+    entered = realm.waiting & ~(1 << unit)
     home = realm.world.home[race]
     where = 1 << home
     if realm.holder[home] not in (NOBODY, race):
         where = realm.held[race]
     if where == 0:
+        realm.waiting = entered
         realm.supply[race] += ONE[soldier]  # it can be recruited later
         return
     seat = realm.seat_of[race]
@@ -120,6 +121,7 @@ def _place_unit(realm: Realm, race: int, unit: int) -> Play:
     region = codes[0]
     if len(codes) > 1:
         region = yield Decision(seat, EVENT_REGION, codes)
+    realm.waiting = entered
     realm.put_army(region, race, realm.army[region] + ONE[soldier])
     realm.tell(UNIT_CAME, race, kind, region, seat=seat)
     yield from room.make_room(realm, race, region, ONE[soldier])

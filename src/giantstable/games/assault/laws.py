@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from giantstable.games.assault.army import (
     NONE,
+    ONE,
     SOLDIERS,
     count,
     count_kind,
     is_wounded,
     size,
 )
+from giantstable.games.assault.asks import number_of
 from giantstable.games.assault.board import regions_in
-from giantstable.games.assault.effects import FORGE, MARKERS, RESOURCES
+from giantstable.games.assault.effects import FORGE, MARKERS, NOTHING, RESOURCES
 from giantstable.games.assault.pieces import CHAMPION, CLOUD
 from giantstable.games.assault.realm import (
     DRAFT,
@@ -27,8 +29,8 @@ from giantstable.games.assault.world import NOBODY
 def check(realm: Realm) -> None:
     """Raise AssertionError if the table between two turns breaks a law."""
     check_always(realm)
-    _check_units(realm)
     _check_limits(realm)
+    assert realm.walker == NOTHING
     for race, row in enumerate(realm.row):
         assert len(row) < len(realm.world.box.races[race].commands), row  # AG-CMD-12
     assert realm.combat is None
@@ -41,6 +43,7 @@ def check_always(realm: Realm) -> None:
     _check_board(realm)
     _check_points(realm)
     _check_slayers(realm)
+    _check_units(realm)
     for row in realm.row:
         assert len(set(row)) == len(row), row
 
@@ -112,9 +115,11 @@ def _check_slayers(realm: Realm) -> None:
 
 
 def _check_units(realm: Realm) -> None:
-    """Every token and figure is on the board, in the supply, or waits for its event."""
+    """Every token and figure is on the board, in the supply, on its way, or waits for its event."""
     for race in realm.world.box.races:
         together = realm.kinds_on_board(race.index) + realm.supply[race.index]
+        if race.index == realm.active and realm.walker != NOTHING:
+            together += ONE[number_of(realm.walker)]  # it passes through, and stands nowhere
         for kind, unit in enumerate(race.units):
             n = count_kind(together, kind)
             waits = unit.copies if realm.waiting >> unit.index & 1 else 0
@@ -130,7 +135,8 @@ def _check_limits(realm: Realm) -> None:
             continue
         army = realm.army[region]
         assert size(army) <= world.limit[race], (race, region)
-        assert not realm.closed_home(region, race), (race, region)
+        if race != CLOUD or not world.house.castle_may_enter_homes:  # R93
+            assert not realm.closed_home(region, race), (race, region)
         champions = 0
         for kind, rank in enumerate(world.rank[race]):
             if rank == CHAMPION:

@@ -196,7 +196,7 @@ def _move_castle(realm: Realm, race: int) -> Play:
     old = realm.castle
     realm.castle = to
     realm.tell(CASTLE_MOVED, old, to, seat=seat)
-    if realm.holder[old] == race and room.may_stop(realm, race, to):
+    if realm.holder[old] == race:
         yield from _ride(realm, race, old, to)
 
 
