@@ -21,19 +21,22 @@ MOVER = "fire"
 def random_board(chance: random.Random) -> Realm:
     """A board where the fire giants are few and enemies many."""
     armies: dict[str, Army] = {}
-    left = {"fire-champion": 2, "zalto": 1}
+    left = {unit.id: unit.copies for unit in box().units}
     for place in box().board.regions:
         dice = chance.random()
+        words: list[str] = []
         if dice < 0.25:
-            units = {chance.choice(["fire-regular", "fire-elite!", "fire-elite"]): 1}
-            for special, n in left.items():
-                if n and chance.random() < 0.4:
-                    units[special] = 1
-                    left[special] -= 1
-            armies[place.id] = (MOVER, units)
+            words = [chance.choice(["fire-regular", "fire-elite!", "fire-elite"])]
+            words += [word for word in ("fire-champion", "zalto") if chance.random() < 0.4]
         elif dice < 0.7:
-            enemy = chance.choice([name for name in RACES if name != MOVER])
-            armies[place.id] = (enemy, {f"{enemy}-elite": 1})
+            words = [chance.choice([name for name in RACES if name != MOVER]) + "-elite"]
+        units: dict[str, int] = {}
+        for word in words:
+            if left[word.rstrip("!")]:
+                left[word.rstrip("!")] -= 1
+                units[word] = 1
+        if units:
+            armies[place.id] = (MOVER if dice < 0.25 else words[0].split("-")[0], units)
     # Homes of others are closed to the mover before the Final Ordning.
     stage = chance.choice(["normal", "final-ordning"])
     if stage == "normal":
