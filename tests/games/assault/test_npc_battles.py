@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from giantstable.games.assault import turns
+from giantstable.games.assault.army import BITS, count, count_kind, soldier_of
 from giantstable.games.assault.combat import BY_NPC_BLOCKS, BY_NPC_REROLL
-from giantstable.games.assault.world import House
+from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.setup import new_realm
+from giantstable.games.assault.world import House, World
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.rng import seeded
+from giantstable.kernel.table import GameOver
 from tests.games.assault.fights import HERE, THERE, battle, facts, field, points, side, totals
 from tests.games.assault.loaded import die, load
 from tests.games.assault.realms import at, race, told
@@ -135,3 +142,53 @@ def test_the_fixed_policy_keeps_good_dice() -> None:
     battle(table, "stone:b", "hill:2h", "b").end()
     assert "rerolled" not in told(table)
     assert totals(table)["hill"] == (2, 1)
+
+
+@pytest.mark.rule("AG-NPC-01", "AG-CHAMP-02")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_npcs_change_only_by_wounds_and_losses(seats: int) -> None:
+    """Play random games, and look at the board at every question."""
+    assert sum(suffered(seats, seed) for seed in range(4)) > 0
+
+
+def suffered(seats: int, seed: int) -> bool:
+    """Play a random game; return whether an army of NPCs changed in it."""
+    table = new_realm(World(box(), seats, House()), seeded(seed))
+    chooser = seeded(f"choices {seed}")
+    before = table.copy()
+    changed = False
+    play = turns.play(table)
+    asked = next(play)
+    try:
+        while True:
+            changed = look(before, table) or changed
+            before = table.copy()
+            if isinstance(asked, Decision):
+                asked = play.send(asked.codes[chooser.below(len(asked.codes))])
+            else:
+                asked = next(play)
+    except GameOver:
+        return changed
+
+
+def look(before: Realm, after: Realm) -> bool:
+    """Check that nobody got better but those who are played; return whether NPCs suffered."""
+    changed = False
+    for place in range(len(after.army)):
+        holder = after.holder[place]
+        if holder >= 0:
+            wounded_champions = after.world.champions[holder] << BITS
+            assert not after.army[place] & wounded_champions
+        if holder >= 0 and after.seat_of[holder] < 0:
+            assert before.holder[place] == holder
+            for kind in range(len(after.world.rank[holder])):
+                healthy = soldier_of(kind)
+                old, new = before.army[place], after.army[place]
+                assert count_kind(new, kind) <= count_kind(old, kind)
+                assert count(new, healthy) <= count(old, healthy)
+                changed = changed or new != old
+    for npc in after.world.seating.npcs:
+        assert not after.row[npc]
+        assert not after.spells[npc]
+        assert after.points[npc] == after.cards(npc) == 0
+    return changed

@@ -72,6 +72,7 @@ class Board:
             [b for b in range(count) if self.neighbours[a] >> b & 1] for a in range(count)
         ]
         self.steps: list[list[int]] = [self._steps(a) for a in range(count)]
+        self.way_out: list[int] = [self._way_out(a) for a in range(count)]
 
     def adjacent(self, a: int, b: int) -> bool:
         """Return whether two regions share a border."""
@@ -95,6 +96,14 @@ class Board:
                     away[there] = away[here] + 1
                     reached.append(there)
         return away
+
+    def _way_out(self, start: int) -> int:
+        """Return how many borders away the nearest Small Folk Region is."""
+        nearest = len(self.regions)  # as good as never
+        for region, away in enumerate(self.steps[start]):
+            if self.small_folk >> region & 1 and 0 <= away < nearest:
+                nearest = away
+        return nearest
 
 
 def regions_in(mask: int) -> list[int]:

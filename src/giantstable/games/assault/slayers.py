@@ -78,16 +78,17 @@ def _move(realm: Realm, race: int, n: int) -> Paid:
 def _steps(realm: Realm, n: int, price: int) -> list[int]:
     """Return the steps after which every giantslayer can still get to where it may stop."""
     codes: list[int] = []
-    at = realm.slayer_at
+    board = realm.world.board
+    closed = realm.stage < FINAL_ORDNING
+    owed = _steps_out(realm)
     for slayer in range(SLAYERS):
-        here = at[slayer]
+        here = realm.slayer_at[slayer]
         if here == NO_REGION:
             continue
-        for region in realm.world.board.beside[here]:
-            at[slayer] = region
-            if n - price >= _steps_out(realm) * price:
+        for region in board.beside[here]:
+            after = owed - board.way_out[here] + board.way_out[region] if closed else 0
+            if n >= (1 + after) * price:
                 codes.append(packed(slayer, region))
-        at[slayer] = here
     return codes
 
 
@@ -99,17 +100,10 @@ def _steps_out(realm: Realm) -> int:
     """
     if realm.stage >= FINAL_ORDNING:
         return 0
-    board = realm.world.board
     owed = 0
     for region in realm.slayer_at:
-        if region == NO_REGION or not board.homes >> region & 1:
-            continue
-        nearest = len(board.regions)
-        for other in range(len(board.regions)):
-            away = board.steps[region][other]
-            if board.small_folk >> other & 1 and away != NOTHING and away < nearest:
-                nearest = away
-        owed += nearest
+        if region != NO_REGION:
+            owed += realm.world.board.way_out[region]
     return owed
 
 
