@@ -104,9 +104,12 @@ RIDE: Final = DecisionKind("ride", "AG-SPECIAL-23")  # a soldier, ALL, or DONE
 # ATTACK: REGION * from + TO * to, + SHIFT_TO for a shift into an empty region; or DONE.
 ATTACK: Final = DecisionKind("attack", "AG-ATTACK-01")
 SHIFT_TO: Final = 1
-# SHIFT: a soldier, ALL, or DONE. HOLD_BACK: a soldier that stays out, or DONE.
+# SHIFT: a soldier, ALL, or DONE. HOLD_BACK: a soldier that stays out, or DONE. Subject: the region
+# where they stand. About: the region where they go, or which they attack.
 SHIFT: Final = DecisionKind("shift", "AG-ATTACK-03")
 HOLD_BACK: Final = DecisionKind("hold-back", "AG-BATTLE-03")
+# From here on the subject is the race whose dice or cards it is about, NOTHING for giantslayers,
+# if nothing else is said.
 # START_SPELL: CAST + spell * 2, + 1 if advanced; or DONE to pass.
 START_SPELL: Final = DecisionKind("start-spell", "AG-BATTLE-06")
 WEAKEN: Final = DecisionKind("weaken", "AG-BATTLE-06")  # a soldier. Subject: as of CASUALTY
@@ -116,16 +119,19 @@ MODIFY: Final = DecisionKind("modify", "AG-BATTLE-17")
 # SPECIAL_DIE + face, or the face of a standard die: dice that show the same are the same.
 REROLL: Final = DecisionKind("reroll", "AG-BATTLE-20")
 SPECIAL_DIE: Final = 8
-CONVERT: Final = DecisionKind("convert", "AG-BATTLE-20")  # how many arcane results
+# CONVERT: how many arcane results. About: the modifier.
+CONVERT: Final = DecisionKind("convert", "AG-BATTLE-20")
 HOOK: Final = DecisionKind("hook", "AG-SLAYER-24")  # NO_OR_YES
 # TOTALS: a resource; CAST + spell * 2, + 1 if advanced; or DONE. Where modifiers have no order of
 # their own (R66), also BESIDES + a modifier.
 TOTALS: Final = DecisionKind("totals", "AG-BATTLE-22")
 BESIDES: Final = 16
-SET_DIE: Final = DecisionKind("set-die", "AG-MAGIC-08")  # die + REGION * face, or DONE
+# SET_DIE: die + REGION * face, or DONE. About: how many may still be turned.
+SET_DIE: Final = DecisionKind("set-die", "AG-MAGIC-08")
 # CASUALTY: a soldier. Subject: race + REGION * region. About: the damage left.
 CASUALTY: Final = DecisionKind("casualty", "AG-BATTLE-28")
-STAY_BEHIND: Final = DecisionKind("stay-behind", "AG-BATTLE-41")  # a soldier, or DONE
+# STAY_BEHIND: a soldier, or DONE. Subject: the conquered region. About: how many may stay behind.
+STAY_BEHIND: Final = DecisionKind("stay-behind", "AG-BATTLE-41")
 
 # -- giantslayers -----------------------------------------------------------------------------
 
@@ -134,7 +140,8 @@ SLAYER_RECRUIT: Final = DecisionKind("slayer-recruit", "AG-SLAYER-05")
 SLAYER_MOVE: Final = DecisionKind("slayer-move", "AG-SLAYER-10")
 # SLAYER_ATTACK: a mask of slayers + REGION * region, or DONE.
 SLAYER_ATTACK: Final = DecisionKind("slayer-attack", "AG-SLAYER-13")
-SLAYER_CASUALTY: Final = DecisionKind("slayer-casualty", "AG-SLAYER-26")  # a slayer
+# SLAYER_CASUALTY: a slayer. Subject: the region. About: the damage left.
+SLAYER_CASUALTY: Final = DecisionKind("slayer-casualty", "AG-SLAYER-26")
 
 
 def packed(number: int, region: int, to: int = 0) -> int:
