@@ -174,9 +174,7 @@ def _aim(realm: Realm, race: int, effect: Effect) -> Generator[Asked, int, int]:
         return NOTHING
     code = codes[0]
     if len(codes) > 1:
-        code = yield Decision(
-            realm.seat_of[race], SPELL_AIM, codes, effect.kind, realm.holders()
-        )
+        code = yield Decision(realm.seat_of[race], SPELL_AIM, codes, effect.kind, realm.holders())
     return code
 
 
@@ -225,4 +223,4 @@ def _wound(realm: Realm, soldier: int, region: int) -> None:
     """Turn a healthy enemy to its wounded side."""
     race = realm.holder[region]
     realm.put_army(region, race, realm.army[region] - ONE[soldier] + ONE[soldier | WOUNDED])
-    realm.tell(happenings.WOUNDED, race, soldier, region, realm.seat_of[race])
+    realm.tell(happenings.WOUNDED, race, soldier, region, realm.voice_of(race))
