@@ -11,13 +11,16 @@ from pathlib import Path
 
 import yaml
 
-from giantstable.games.assault.box import Box as AssaultBox
+from giantstable.games.assault.game import AssaultGame
 from giantstable.games.heroscape.box import Box
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.game import Game
 
-SHELF: dict[str, Callable[[dict[str, object]], Game]] = {"wraith": WraithGame}
+SHELF: dict[str, Callable[[dict[str, object]], Game]] = {
+    "assault": AssaultGame,
+    "wraith": WraithGame,
+}
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C one is ten times as fast
 DEEPEST = 50  # lists in lists: the C loader crashes on a file that is nothing else
@@ -43,11 +46,6 @@ def box(content: str | os.PathLike[str] | None = None) -> Box:
     return _box(_folder(content))
 
 
-def assault_box(content: str | os.PathLike[str] | None = None) -> AssaultBox:
-    """Return the pieces of Assault of the Giants, whose rules are not on the shelf yet."""
-    return _assault_box(_folder(content))
-
-
 def _folder(content: str | os.PathLike[str] | None) -> str | None:
     overlay = content if content is not None else os.environ.get("GIANTS_CONTENT")
     return str(Path(overlay).resolve()) if overlay else None
@@ -61,11 +59,6 @@ def _game(name: str, overlay: str | None) -> Game:
 @cache
 def _box(overlay: str | None) -> Box:
     return Box(_content("heroscape", overlay))
-
-
-@cache
-def _assault_box(overlay: str | None) -> AssaultBox:
-    return AssaultBox(_content("assault", overlay))
 
 
 def _content(name: str, overlay: str | None) -> dict[str, object]:

@@ -52,6 +52,11 @@ def sight(match: Match, seat: Seat) -> str:
     return json.dumps([match.view(seat), options, heard(match.events(seat))])
 
 
+def glance(match: Match, seat: Seat) -> str:
+    """Return what a seat or a spectator sees on the table and is asked, byte for byte."""
+    return json.dumps([match.view(seat), [] if seat is None else asked(match, seat)])
+
+
 def sights(match: Match) -> list[str]:
     """Return what everybody may know."""
     return [sight(match, seat) for seat in seats(match)]
@@ -390,6 +395,15 @@ def imagining_shows_nothing(match: Match, word: int) -> None:
         copy = twin.copy()
         for other in range(match.seats):
             same(sight(twin, other), sight(copy, other), "a copy of an imagined match is another")
+
+
+def imagining_hides(match: Match, word: int) -> None:
+    """Assert at a glance what ``imagining_shows_nothing`` asserts of all that has happened."""
+    for seat in range(match.seats):
+        twin = imagined(match, seat, word)
+        for who in (seat, None):
+            same(glance(match, who), glance(twin, who), "a secret shows")
+        laws(twin)
 
 
 def imagining_forgets_the_truth(match: Match, word: int, play_on: Step) -> None:

@@ -12,7 +12,7 @@ import sys
 import giantstable as gt
 from giantstable.kernel import match as kernel
 from tests.conformance import chance, checks
-from tests.conformance.setups import setups
+from tests.conformance.setups import games_of, setups
 
 
 def lines(games: int) -> list[str]:
@@ -20,7 +20,7 @@ def lines(games: int) -> list[str]:
     found: list[str] = []
     for name in gt.games():
         known = setups(name)
-        for n in range(games):
+        for n in range(games_of(name, games)):
             given = known[n * 7 % len(known)]
             match = chance.begin(gt.game(name), given, n)
             digest = hashlib.sha256()

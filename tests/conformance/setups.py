@@ -62,7 +62,16 @@ def _wraith_modes() -> list[Given]:
     ]
 
 
-MODES: dict[str, Callable[[], list[Given]]] = {"wraith": _wraith_modes}
+def _assault_modes() -> list[Given]:
+    """Return all numbers of players, and games with few Story Markers, which no switch meets."""
+    found: list[Given] = [{"seats": seats} for seats in range(3, 7)]
+    return [*found, {"seats": 4, "marker_cap": True}, {"seats": 6, "marker_cap": True}]
+
+
+MODES: dict[str, Callable[[], list[Given]]] = {
+    "assault": _assault_modes,
+    "wraith": _wraith_modes,
+}
 
 # How random players of a game may lean: the weight of an option by the first word of its notation,
 # where every other weighs 20. Blind chance alone dies young, and never sees how late fights go.
@@ -74,7 +83,22 @@ HABITS: dict[str, list[Habit]] = {
         {"fearless": 1, "rest": 80},
         {"fearless": 1, "sword": 400, "bow": 400, "fireworks": 400, "cast": 100, "use": 100},
     ],
+    "assault": [
+        {},
+        {"done": 2, "rest": 2, "attack": 100, "recruit": 60},
+        {"done": 4, "magic": 100, "cast": 200, "leader": 60, "unique": 60, "claim": 400},
+        {"rest": 60, "trade": 100, "offer": 100, "yes": 60, "pass": 2},
+    ],
 }
+
+
+# A game of these is as long as so many others: so many times fewer are played.
+LENGTHS = {"assault": 7}
+
+
+def games_of(name: str, games: int) -> int:
+    """Return how many games of one kind to play where so many short ones would be played."""
+    return -(-games // LENGTHS.get(name, 1))
 
 
 def title(given: Given) -> str:

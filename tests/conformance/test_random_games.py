@@ -9,7 +9,7 @@ import yaml
 
 import giantstable as gt
 from tests.conformance import chance, checks, walk
-from tests.conformance.setups import Given, modes, setups, title
+from tests.conformance.setups import Given, games_of, modes, setups, title
 
 GAMES = 2000  # of each game, over all its modes
 SEEDS = Path(__file__).parent.parent / "seeds" / "seeds.yaml"
@@ -27,7 +27,7 @@ def test_random_games_keep_the_laws(name: str, mode: int) -> None:
     game = gt.game(name)
     usual = modes(name)[mode]
     switched = setups(name)[mode]
-    each = -(-GAMES // len(modes(name)))
+    each = -(-games_of(name, GAMES) // len(modes(name)))
     for n in range(each):
         given = switched if n % 4 == 3 else usual
         seed = f"{title(usual)} {n}"

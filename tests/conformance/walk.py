@@ -17,8 +17,19 @@ def some_choices(seed: int | str, choices: int) -> checks.Step:
     return play_on
 
 
+# How many steps lie between two at which everything is checked, at least: long games have many.
+STRIDES = {"assault": 11}
+LONG = 400  # steps; of what comes after them only the laws are checked
+
+
 def walk(match: Match, seed: int | str, rules: frozenset[str] | None = None) -> None:
-    """Play a random game to its end and check at every step all that must hold."""
+    """Play a random game to its end and check at every step all that must hold.
+
+    What costs as much as the whole game so far is checked ever more seldom in a long one.
+    """
+    stride = STRIDES.get(match.game.name, 1)
+    next_look = 0
+    looks = 0
     ids = checks.rule_ids(match.game.name) if rules is None else rules
     chooser = Chooser(match.game, seed)
     past = checks.Past()
@@ -31,22 +42,17 @@ def walk(match: Match, seed: int | str, rules: frozenset[str] | None = None) -> 
         checks.questions(match)
         checks.citations(match, ids, told)
         checks.spoken(match, told)
-        checks.pointed_at(match)
-        if step % 2 == 0:
-            checks.previews_come_true(match, now)
         told = len(match.events(None))
-        past.keep(match, now)
         steps.stand(match, now)
-        steps.undo_and_redo(match)
-        checks.record_round_trip(match, now)
-        loaded = checks.position_round_trip(match)
-        checks.imagining_shows_nothing(match, step)
-        if step % 8 == 0:  # a few of them on the way are enough for what plays on
-            checks.what_is_not_asked_is_refused(match)
-            checks.every_option_can_be_chosen(match)
-            checks.goes_on_alike(match.copy(), loaded, some_choices(step, 12))
-            checks.imagining_forgets_the_truth(match, step, some_choices(step, 12))
-        checks.same(now, checks.portrait(match), "what was done with copies changed the match")
+        if step < next_look and not match.over:
+            checks.imagining_hides(match, step)
+        else:
+            _looked_at(match, now, looks, past, steps)
+            looks += 1
+            next_look = step + (max(stride, step // 8) if stride > 1 else 1)
+        if step == LONG:
+            for _ in play_out(match, chooser):
+                checks.laws(match)
         if match.over:
             break
         decision, code = chooser.pick(match)
@@ -57,3 +63,21 @@ def walk(match: Match, seed: int | str, rules: frozenset[str] | None = None) -> 
         step += 1
     past.stands()
     past.goes_its_own_way(match, some_choices(seed, 3))
+
+
+def _looked_at(match: Match, now: str, look: int, past: checks.Past, steps: checks.Steps) -> None:
+    """Check all that can be checked of a match as it stands."""
+    checks.pointed_at(match)
+    if look % 2 == 0:
+        checks.previews_come_true(match, now)
+    past.keep(match, now)
+    steps.undo_and_redo(match)
+    checks.record_round_trip(match, now)
+    loaded = checks.position_round_trip(match)
+    checks.imagining_shows_nothing(match, look)
+    if look % 8 == 0:  # a few of them on the way are enough for what plays on
+        checks.what_is_not_asked_is_refused(match)
+        checks.every_option_can_be_chosen(match)
+        checks.goes_on_alike(match.copy(), loaded, some_choices(look, 12))
+        checks.imagining_forgets_the_truth(match, look, some_choices(look, 12))
+    checks.same(now, checks.portrait(match), "what was done with copies changed the match")

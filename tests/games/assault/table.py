@@ -11,6 +11,7 @@ import yaml
 
 from giantstable import library
 from giantstable.games.assault.box import Box
+from giantstable.games.assault.game import AssaultGame
 from giantstable.games.assault.pieces import Force
 
 Doc = dict[str, object]
@@ -18,7 +19,14 @@ Doc = dict[str, object]
 
 def box() -> Box:
     """Return the box as it is sold."""
-    return library.assault_box()
+    return game().box
+
+
+def game() -> AssaultGame:
+    """Return the game with the box as it is sold."""
+    found = library.game("assault")
+    assert isinstance(found, AssaultGame)
+    return found
 
 
 @cache
