@@ -159,7 +159,7 @@ def test_the_bonus_is_for_the_battle_of_this_command_only() -> None:
         {"hill-regular": 2},
         rows={"hill": ["move", "trade", "attack"]},
     )
-    battle(table, "fire:b", "-", "hill:a", "a").end()
+    battle(table, "fire:b", "-", "hill:a", "a", left=2).end()
     assert totals(table)["hill"] == (0, 0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from giantstable.games.assault.asks import packed
@@ -11,7 +13,7 @@ from giantstable.games.assault.slayers import actions
 from tests.games.assault.fights import THERE, damage, facts, points, totals
 from tests.games.assault.loaded import die, load
 from tests.games.assault.realms import Counts, Sitting, at, cards, race, realm, run, told
-from tests.games.assault.table import box, region
+from tests.games.assault.table import Doc, box, content, opened, region
 
 HOOK, LINE, SINKER = range(3)
 ALL_OF_THEM = 0b111
@@ -274,6 +276,22 @@ def test_they_roll_standard_dice_and_nothing_of_the_controller_counts() -> None:
     fight(table, ALL_OF_THEM, "a", "a", "a", "a", "a", "a", "hill:-", "-").end()
     assert rolled(table, -1) == (0, 6)
     assert totals(table)["slayers"] == (0, 0)
+
+
+def test_there_are_six_standard_dice_and_no_more() -> None:
+    """R69: stronger giantslayers than those of the box."""
+    documents = content()
+    for slayer in cast(list[Doc], documents["giantslayers.yaml"]["giantslayers"]):
+        slayer["strength"] = 3
+    table = realm(
+        armies={THERE: ("hill", {"hill-champion": 1})},
+        slayers={"hook!": THERE, "line!": THERE, "sinker!": THERE},
+        active="storm",
+        opened=opened(documents),
+    )
+    sitting = rest(table, 3).answer("done")
+    sitting.answer(assault(ALL_OF_THEM))
+    assert rolled(table, -1) == (0, 6)
 
 
 # -- powers -----------------------------------------------------------------------------------

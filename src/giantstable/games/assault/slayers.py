@@ -110,13 +110,13 @@ def _steps_out(realm: Realm) -> int:
 def _attack(realm: Realm, race: int, n: int) -> Play:
     """Attack giants where giantslayers stand, one battle for each region (AG-SLAYER-13 .. -19).
 
-    Each battle ends before the next is chosen (R95).
+    Each battle ends before the next is chosen (R95). As nobody moves any more, nobody attacks twice
+    (AG-SLAYER-16).
     """
     price = realm.world.box.stock.slayer_prices[SLAYER_ATTACK]
-    rested = (1 << SLAYERS) - 1  # who has not attacked yet (AG-SLAYER-16)
     assaulted = 0  # regions: nobody joins later (R96)
     while n >= price:
-        codes = _assaults(realm, race, rested, assaulted, n // price)
+        codes = _assaults(realm, race, assaulted, n // price)
         if not codes:
             return
         codes.append(DONE)
@@ -124,12 +124,11 @@ def _attack(realm: Realm, race: int, n: int) -> Play:
         if code == DONE:
             return
         n -= price * number_of(code).bit_count()
-        rested &= ~number_of(code)
         assaulted |= 1 << region_of(code)
         yield from _assault(realm, race, number_of(code), region_of(code))
 
 
-def _assaults(realm: Realm, race: int, rested: int, assaulted: int, most: int) -> list[int]:
+def _assaults(realm: Realm, race: int, assaulted: int, most: int) -> list[int]:
     """Return who can attack where: any of those in a region, but never own giants."""
     codes: list[int] = []
     for region in range(len(realm.holder)):
@@ -137,7 +136,7 @@ def _assaults(realm: Realm, race: int, rested: int, assaulted: int, most: int) -
             continue
         there = 0
         for slayer in range(SLAYERS):
-            if rested >> slayer & 1 and realm.slayer_at[slayer] == region:
+            if realm.slayer_at[slayer] == region:
                 there |= 1 << slayer
         for band in range(1, there + 1):
             if band & ~there == 0 and band.bit_count() <= most:
