@@ -7,6 +7,8 @@ from mypy_extensions import mypyc_attr
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.game import Json
 from giantstable.kernel.match import Match
+from giantstable.kernel.rng import Rng
+from giantstable.kernel.table import Table
 
 
 class Chair:
@@ -34,6 +36,16 @@ class Chair:
         question = self.decision.bare()
         question.bind(self._match.game, self._match.table)
         return self._match.game.notation(question, code)
+
+    def table(self, rng: Rng) -> Table:
+        """Return a copy of the table in which all that is hidden is dealt anew.
+
+        It costs far less than a match: it can be looked at and changed, but not played on.
+        """
+        match = self._match
+        table = match.table.copy()
+        match.game.determinize(table, self.decision.seat, rng)
+        return table
 
     def imagine(self, seed: int) -> Match:
         """Return a copy of the match in which all that is hidden is dealt anew."""

@@ -97,7 +97,8 @@ SELL: Final = DecisionKind("sell", "AG-SPECIAL-26")  # NO_OR_YES
 FORGE: Final = DecisionKind("forge", "AG-SPECIAL-17")
 SCAVENGE: Final = DecisionKind("scavenge", "AG-SPECIAL-01")  # a discarded resource, or DONE
 CASTLE: Final = DecisionKind("castle", "AG-SPECIAL-21")  # a region, or DONE
-RIDE: Final = DecisionKind("ride", "AG-SPECIAL-23")  # a soldier, ALL, or DONE
+# RIDE: a soldier, ALL, or DONE. Subject: where the castle goes. About: where it comes from.
+RIDE: Final = DecisionKind("ride", "AG-SPECIAL-23")
 
 # -- attack and battle ------------------------------------------------------------------------
 

@@ -57,6 +57,27 @@ class Side:
         self.fallen = NONE  # soldiers lost
         self.fallen_slayers = 0
 
+    def copy(self) -> Side:
+        """Return an equal side."""
+        side = Side(self.race, self.seat, self.region, self.army)
+        side.scorer = self.scorer
+        side.slayers = self.slayers
+        side.special_face = self.special_face
+        side.faces = self.faces.copy()
+        side.picked = self.picked.copy()
+        side.hits = self.hits
+        side.blocks = self.blocks
+        side.arcane = self.arcane
+        side.converted = self.converted
+        side.used = self.used
+        side.strength = self.strength
+        side.weakened = self.weakened
+        side.may_reroll = self.may_reroll
+        side.may_convert = self.may_convert
+        side.fallen = self.fallen
+        side.fallen_slayers = self.fallen_slayers
+        return side
+
 
 class Combat:
     """A battle."""
@@ -75,3 +96,11 @@ class Combat:
     def other(self, side: Side) -> Side:
         """Return the enemy of a side."""
         return self.defender if side is self.attacker else self.attacker
+
+    def copy(self) -> Combat:
+        """Return an equal battle."""
+        combat = Combat(self.attacker.copy(), self.defender.copy())
+        combat.step = self.step
+        combat.by_attack_card = self.by_attack_card
+        combat.cards_left = self.cards_left
+        return combat

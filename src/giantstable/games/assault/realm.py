@@ -153,12 +153,12 @@ class Realm(Table):
         self.has_commanded = like.has_commanded
         self.crossed = like.crossed
         self.owned = like.owned.copy()
-        self.combat = None
-        self.walker = NOTHING
-        self.offer = []
+        self.combat = None if like.combat is None else like.combat.copy()
+        self.walker = like.walker
+        self.offer = like.offer.copy()
 
     def copy(self) -> Realm:
-        """Return an equal realm, as it is between two turns. It has no listener."""
+        """Return an equal realm. It has no listener."""
         return Realm(self.rng.copy(), self.world, self)
 
     # -- armies -------------------------------------------------------------------------------

@@ -214,7 +214,7 @@ def _ride(realm: Realm, race: int, old: int, to: int) -> Play:
         if size(army) > 1:
             codes.append(ALL)
         codes.append(DONE)
-        code = yield Decision(realm.seat_of[race], RIDE, codes, to)
+        code = yield Decision(realm.seat_of[race], RIDE, codes, to, old)
         if code == DONE:
             break
         if code == ALL:
