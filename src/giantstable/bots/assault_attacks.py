@@ -6,7 +6,7 @@ from typing import Final
 
 from giantstable.bots.assault_odds import Forecast, assault, forecast_of
 from giantstable.bots.assault_outlook import Outlook
-from giantstable.games.assault.army import NONE, ONE, count, size, soldiers
+from giantstable.games.assault.army import NONE, ONE, count, is_wounded, size, soldiers
 from giantstable.games.assault.asks import (
     DONE,
     SHIFT_TO,
@@ -26,6 +26,7 @@ RISK_LAST: Final = 0.25  # when nobody will miss them
 DENIED: Final = 0.35  # of an Event that somebody else could have claimed (AG-TIP-28)
 LEAST: Final = 0.35  # what an attack must be worth
 KEEP_OUT: Final = 0.05  # what a unit must spoil to be held back
+SPARED: Final = 0.02  # for each point that a wounded unit is worth: it need not spoil anything
 
 
 def risk(outlook: Outlook) -> float:
@@ -104,11 +105,14 @@ def hold_back(outlook: Outlook, codes: list[int], target: int) -> int:
     army = combat.attacker.army
     by_card = combat.by_attack_card
     best = DONE
+    value = realm.world.value[outlook.race]
     most = attack_worth(outlook, source, target, army, by_card) + KEEP_OUT
     for soldier in codes:
         if soldier == DONE:
             continue
         worth = attack_worth(outlook, source, target, army - ONE[soldier], by_card)
+        if is_wounded(soldier):
+            worth += SPARED * value[soldier // 2]
         if worth > most:
             most = worth
             best = soldier

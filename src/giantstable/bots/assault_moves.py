@@ -51,24 +51,35 @@ class March:
 
     def _count_spare(self) -> None:
         realm = self.realm
-        strength = realm.world.strength[self.race]
         for region in regions_in(realm.held[self.race]):
             army = realm.army[region]
             if self.outlook.worth[region] > KEPT:
                 army -= ONE[_guard(realm, self.race, army)]
             if region == self.main:
-                # The weak go out, the strong stay together.
-                kept = total(army, strength)
-                out = NONE
-                for soldier in soldiers(army):
-                    if realm.world.rank[self.race][soldier // 2] == LEADER_RANK:
-                        continue
-                    for _ in range(count(army, soldier)):
-                        if kept - strength[soldier // 2] >= STRONG:
-                            kept -= strength[soldier // 2]
-                            out += ONE[soldier]
-                army = out
+                army = self._besides(region, army)
             self.spare[region] = army
+
+    def _besides(self, region: int, army: int) -> int:
+        """Return who may leave the main army: the weak go out, the strong stay together.
+
+        A champion that makes room at home for the other one goes before them (AG-TIP-02).
+        """
+        realm = self.realm
+        strength = realm.world.strength[self.race]
+        kept = total(realm.army[region], strength)
+        least = min(STRONG, 3 * min(strength))  # small giants need not be that strong
+        out = NONE
+        order = soldiers(army)
+        if order and self._leaves_room(order[-1] // 2, region):
+            order.reverse()
+        for soldier in order:
+            if realm.world.rank[self.race][soldier // 2] == LEADER_RANK:
+                continue
+            for _ in range(count(army, soldier)):
+                if kept - strength[soldier // 2] >= least:
+                    kept -= strength[soldier // 2]
+                    out += ONE[soldier]
+        return out
 
     def way(self, goal: int) -> list[int]:
         """Return how many maneuvers it is from each region to a goal, never past enemies."""
@@ -128,7 +139,9 @@ class March:
         realm = self.realm
         if realm.world.rank[self.race][kind] != CHAMPION:
             return False
-        return start == realm.world.home[self.race] and realm.stage < FINAL_ORDNING
+        if start != realm.world.home[self.race] or realm.stage >= FINAL_ORDNING:
+            return False
+        return realm.supply[self.race] & realm.world.champions[self.race] != NONE
 
     def _note(self, soldier: int, start: int, way: list[int], gain: float) -> None:
         self.worth += gain
@@ -182,15 +195,13 @@ class March:
                 for soldier in reversed(soldiers(self._movable(start))):
                     if left < steps or room == 0:
                         return army
-                    kind = soldier // 2
                     champions = realm.world.champions[self.race]
                     if ONE[soldier] & champions and army & champions:
                         continue
-                    if kind >= 0:
-                        n = min(count(self._movable(start), soldier), room, left // steps)
-                        army += n * ONE[soldier]
-                        room -= n
-                        left -= n * steps
+                    n = min(count(self._movable(start), soldier), room, left // steps)
+                    army += n * ONE[soldier]
+                    room -= n
+                    left -= n * steps
         return army
 
     def _movable(self, start: int) -> int:
