@@ -62,7 +62,8 @@ def test_a_game_tells_its_setup_options() -> None:
 
 
 def test_many_seats_are_simulated_alike() -> None:
-    done = giants(*"simulate assault --seats 6 --bots random --games 1 --seed 1 --json".split())
+    words = "simulate assault --seats 6 --bots random --games 1 --seed 1 --json"
+    done = giants(*words.split())
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     assert (report["errors"], report["results"]) == (0, {"most-points": 1})
