@@ -5,6 +5,8 @@ Reasons come from what the seat can see: never from a deck or from the hand of a
 
 from __future__ import annotations
 
+from typing import Final
+
 from giantstable.games.assault import asks, why_event, why_region
 from giantstable.games.assault.army import count, soldier_of
 from giantstable.games.assault.cards import BATTLE_START, BATTLE_TOTALS, OWN_TURN, SPELL_TIMES, USES
@@ -24,12 +26,12 @@ from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Message, Why
 
 # When spells of each timing are cast, by the name of the question.
-TIME_OF = {
+TIME_OF: Final = {
     asks.ACT.name: OWN_TURN,
     asks.START_SPELL.name: BATTLE_START,
     asks.TOTALS.name: BATTLE_TOTALS,
 }
-SLAYER_ASKS = [
+SLAYER_ASKS: Final = [
     asks.SLAYER_RECRUIT.name,
     asks.SLAYER_MOVE.name,
     asks.SLAYER_ATTACK.name,
