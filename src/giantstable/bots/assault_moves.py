@@ -62,22 +62,20 @@ class March:
     def _besides(self, region: int, army: int) -> int:
         """Return who may leave the main army: the weak go out, the strong stay together.
 
-        A champion that makes room at home for the other one goes before them (AG-TIP-02).
+        A champion may always make room at home for the other one (AG-TIP-02).
         """
         realm = self.realm
         strength = realm.world.strength[self.race]
         kept = total(realm.army[region], strength)
         least = min(STRONG, 3 * min(strength))  # small giants need not be that strong
         out = NONE
-        order = soldiers(army)
-        if order and self._leaves_room(order[-1] // 2, region):
-            order.reverse()
-        for soldier in order:
+        for soldier in soldiers(army):
             if realm.world.rank[self.race][soldier // 2] == LEADER_RANK:
                 continue
             for _ in range(count(army, soldier)):
-                if kept - strength[soldier // 2] >= least:
-                    kept -= strength[soldier // 2]
+                after = kept - strength[soldier // 2]
+                if after >= least or self._leaves_room(soldier // 2, region):
+                    kept = after
                     out += ONE[soldier]
         return out
 
