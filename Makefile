@@ -60,8 +60,9 @@ bench: setup ## how fast the games run
 load: setup $(VENV)/.dev ## how many tables one server serves at once, and how fast
 	$(BIN)/python -m tools.load $(ARGS)
 
-balance: setup ## play thousands of fights and write docs/wraith-balance.md (minutes)
+balance: setup ## play thousands of games and write docs/wraith-balance.md, docs/assault-balance.md (minutes)
 	$(BIN)/python tools/balance.py
+	$(BIN)/python tools/balance_assault.py
 
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
 	$(BIN)/pytest --update-golden tests/golden tests/cli

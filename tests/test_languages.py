@@ -13,10 +13,11 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from giantstable import text
+from giantstable import library, text
 
 TRANSLATED = [language for language in text.languages() if language != text.FALLBACK]
 TERMINAL = {"cli", "terminal"}  # what only the command line says may stay in English
+BUILDING = {"assault", "heroscape"} - set(library.games())  # nobody meets them in a browser yet
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = [0, 1, 2, 5, 21]
 PLACES = {"from", "place"}
@@ -128,7 +129,7 @@ def test_no_key_is_there_twice(language: str) -> None:
                 found[key] = page
 
 
-@pytest.mark.parametrize("page", sorted(set(pages(text.FALLBACK)) - TERMINAL))
+@pytest.mark.parametrize("page", sorted(set(pages(text.FALLBACK)) - TERMINAL - BUILDING))
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_nothing_in_the_browser_is_left_in_english(language: str, page: str) -> None:
     missing = set(messages(text.FALLBACK, page)) - set(messages(language, page))

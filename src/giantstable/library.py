@@ -11,6 +11,7 @@ from pathlib import Path
 
 import yaml
 
+from giantstable.games.assault.game import AssaultGame
 from giantstable.games.heroscape.box import Box
 from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.games.wraith.game import WraithGame
@@ -18,6 +19,7 @@ from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.game import Game
 
 SHELF: dict[str, Callable[[dict[str, object]], Game]] = {
+    "assault": AssaultGame,
     "heroscape": HeroscapeGame,
     "wraith": WraithGame,
 }

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import giantstable as gt
-from giantstable.arena.simulate import Series, Tally, play_some, simulate
+from giantstable.arena.simulate import ROUNDS, Series, Tally, play_some, simulate
 from giantstable.bots import bot
 from giantstable.bots.chair import play_on
 from giantstable.kernel.match import new_match
@@ -91,7 +91,18 @@ def test_tallies_add_up() -> None:
     [
         (Series("wraith", {}, ("clever",), 1), "There is no bot “clever”; there are: greedy, ran"),
         (Series("wraith", {}, ("random", "greedy"), 1), "2 bots were named for one seat."),
-        (Series("chess", {}, ("random",), 1), "There is no game “chess”; there are: wraith."),
+        (
+            Series("chess", {}, ("random",), 1),
+            f"There is no game “chess”; there are: {', '.join(gt.games())}.",
+        ),
+        (
+            Series("assault", {"seats": 7}, ("random",), 1),
+            "The option seats is a whole number from 3 to 6, not “7”.",
+        ),
+        (
+            Series("assault", {"seats": 2}, ("random",), 1),
+            "The option seats is a whole number from 3 to 6, not “2”.",
+        ),
         (Series("wraith", {"giant": "ice"}, ("random",), 1), "The option giant cannot be “ice”"),
     ],
 )
@@ -101,3 +112,18 @@ def test_what_cannot_be_simulated_is_refused_before_it_starts(
     with pytest.raises(gt.GiantsError) as refusal:
         simulate(series)
     assert str(refusal.value).startswith(sentence)
+
+
+def test_a_game_without_an_end_is_stopped_and_told_so() -> None:
+    report = simulate(Series("assault", {"round_cap": 2}, ("random",), 2, "stopped"))
+    assert report["results"] == {"aborted": 2}
+    assert report["wins"] == [0, 0, 0]
+    assert report["errors"] == 0
+
+
+def test_a_series_has_a_safeguard_that_no_game_with_an_end_meets() -> None:
+    series = Series("assault", {"seats": 3}, ("random",), 1, "ends")
+    report = simulate(series)
+    assert series.settled()["round_cap"] == ROUNDS
+    assert report["results"] == {"most-points": 1}
+    assert "round_cap" not in Series("wraith", {}, ("random",), 1).settled()

@@ -61,6 +61,16 @@ def test_a_game_tells_its_setup_options() -> None:
         assert option.name.replace("_", "-") in shown
 
 
+def test_many_seats_are_simulated_alike() -> None:
+    words = "simulate assault --seats 6 --bots random --games 1 --seed 1 --json"
+    done = giants(*words.split())
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert (report["errors"], report["results"]) == (0, {"most-points": 1})
+    assert sum(report["wins"]) == 1
+    assert report["bots"] == ["random"] * 6
+
+
 def test_simulate_prints_one_json_object() -> None:
     setup = "--giant fire --wraith elder --footholds --gauntlet insane --no-top-climb-forced"
     words = f"simulate wraith --bots random --games 20 --seed 1 --json {setup}"
@@ -94,7 +104,8 @@ def test_simulate_for_people() -> None:
         ("simulate wraith --tokens 3", "3 Foothold tokens need the Dangerous Footholds"),
         ("simulate wraith --games 0", "--games must be a whole number of 1 or more, not 0."),
         ("simulate wraith --bots deep", "There is no bot “deep”; there are: greedy, random."),
-        ("simulate chess", "There is no game “chess”; there are: heroscape, wraith."),
+        ("simulate chess", f"There is no game “chess”; there are: {', '.join(gt.games())}."),
+        ("simulate assault --seats 7", "The option seats is a whole number from 3 to 6, not “7”."),
         ("rules wraith zeppelin", "No rule of wraith has “zeppelin” in it."),
         ("rules chess", "There is no game “chess”"),
         ("content wraith --source hearsay", "The option --source cannot be “hearsay”"),

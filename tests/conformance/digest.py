@@ -12,7 +12,7 @@ import sys
 import giantstable as gt
 from giantstable.kernel import match as kernel
 from tests.conformance import chance, checks
-from tests.conformance.setups import games_of, setups
+from tests.conformance.setups import LENGTHS, games_of, setups
 
 
 def lines(games: int) -> list[str]:
@@ -24,7 +24,9 @@ def lines(games: int) -> list[str]:
             given = known[n * 7 % len(known)]
             match = chance.begin(gt.game(name), given, n)
             digest = hashlib.sha256()
-            for step in chance.play_out(match, chance.Chooser(match.game, n)):
+            for i, step in enumerate(chance.play_out(match, chance.Chooser(match.game, n))):
+                if i % LENGTHS.get(name, 1):
+                    continue  # of a long game some steps are enough
                 digest.update(json.dumps([step.view(seat) for seat in checks.seats(step)]).encode())
                 twin = checks.imagined(step, 0, n)
                 digest.update(checks.sight(twin, 0).encode())

@@ -82,7 +82,14 @@ def _heroscape_modes() -> list[Given]:
     return found
 
 
+def _assault_modes() -> list[Given]:
+    """Return all numbers of players, and games with few Story Markers, which no switch meets."""
+    found: list[Given] = [{"seats": seats} for seats in range(3, 7)]
+    return [*found, {"seats": 4, "marker_cap": True}, {"seats": 6, "marker_cap": True}]
+
+
 MODES: dict[str, Callable[[], list[Given]]] = {
+    "assault": _assault_modes,
     "heroscape": _heroscape_modes,
     "wraith": _wraith_modes,
 }
@@ -98,11 +105,17 @@ HABITS: dict[str, list[Habit]] = {
         {"fearless": 1, "sword": 400, "bow": 400, "fireworks": 400, "cast": 100, "use": 100},
     ],
     "heroscape": [{}, {"done": 1, "stay": 1}, {"done": 100, "stay": 100}],
+    "assault": [
+        {},
+        {"done": 2, "rest": 2, "attack": 100, "recruit": 60},
+        {"done": 4, "magic": 100, "cast": 200, "leader": 60, "unique": 60, "claim": 400},
+        {"rest": 60, "trade": 100, "offer": 100, "yes": 60, "pass": 2},
+    ],
 }
 
 
 # A game of these is as long as so many others: so many times fewer are played.
-LENGTHS = {"heroscape": 6}
+LENGTHS = {"assault": 7, "heroscape": 6}
 
 
 def games_of(name: str, games: int) -> int:

@@ -18,7 +18,7 @@ def some_choices(seed: int | str, choices: int) -> checks.Step:
 
 
 # How many steps lie between two at which everything is checked, at least: long games have many.
-STRIDES = {"heroscape": 11}
+STRIDES = {"assault": 11, "heroscape": 11}
 LONG = 400  # steps; of what comes after them only the laws are checked
 
 

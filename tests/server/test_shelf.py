@@ -36,7 +36,8 @@ def test_every_game_is_told_with_what_is_to_be_settled(ann: Guest) -> None:
 def test_a_form_made_of_the_options_opens_a_table(ann: Guest) -> None:
     for game in ann.get("/api/games"):
         setup = {option["name"]: option["default"] for option in game["options"]}
-        assert ann.table(ann.opens(game["name"], **setup))["setup"] == setup
+        opened = ann.post("/api/tables", game=game["name"], setup=setup, seats=[])
+        assert ann.table(opened["id"])["setup"] == setup
 
 
 def test_the_numbered_rules_can_be_read(ann: Guest) -> None:

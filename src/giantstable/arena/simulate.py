@@ -13,10 +13,17 @@ from multiprocessing import get_context
 from giantstable.bots import bot
 from giantstable.bots.chair import play_on
 from giantstable.kernel.errors import BadSetup
+from giantstable.kernel.game import Setup
 from giantstable.kernel.match import Match, start_match
 from giantstable.library import game as game_named
 
 Progress = Callable[[int], None]
+
+# A game whose rules know no last round can go on for ever if nobody tries to win. Where a game has
+# this option, a series stops it after so many rounds unless told otherwise: far more than even
+# random players need.
+CAP = "round_cap"
+ROUNDS = 500
 
 
 @dataclass(frozen=True)
@@ -29,6 +36,12 @@ class Series:
     games: int
     seed: int | str = 0
     content: str | None = None
+
+    def settled(self) -> Setup:
+        """Return the whole setup of every game."""
+        game = game_named(self.game, self.content)
+        capped = any(option.name == CAP for option in game.setup_options())
+        return game.settle({CAP: ROUNDS, **self.setup} if capped else self.setup)
 
     def seed_of(self, number: int) -> str:
         """Return the seed of one game: ``giants play --seed`` takes it too."""
@@ -62,7 +75,7 @@ class Tally:
 def seated(series: Series) -> tuple[str, ...]:
     """Return the name of the bot on each seat; one name alone sits everywhere."""
     game = game_named(series.game, series.content)
-    seats = game.seats(game.settle(series.setup))
+    seats = game.seats(series.settled())
     names = series.bots * seats if len(series.bots) == 1 else series.bots
     if len(names) != seats:
         raise BadSetup("bot-count", found=len(names), seats=seats)
@@ -74,7 +87,7 @@ def seated(series: Series) -> tuple[str, ...]:
 def play_some(series: Series, first: int, count: int) -> Tally:
     """Play some games of a series. A game that breaks is counted and told, never hidden."""
     game = game_named(series.game, series.content)
-    setup = game.settle(series.setup)
+    setup = series.settled()
     names = seated(series)
     tally = Tally(wins=[0] * len(names))
     for number in range(first, first + count):
@@ -107,10 +120,9 @@ def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) ->
         if progress is not None:
             progress(tally.games)
     seconds = time.perf_counter() - began
-    game = game_named(series.game, series.content)
     report: dict[str, object] = {
         "game": series.game,
-        "setup": dict(game.settle(series.setup)),
+        "setup": dict(series.settled()),
         "bots": list(seated(series)),
         "seed": series.seed,
         "games": total.games,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from giantstable.bots.assault import AssaultBot
 from giantstable.bots.chair import Bot
 from giantstable.bots.chance import RandomBot
 from giantstable.bots.greedy import GreedyBot
@@ -28,5 +29,7 @@ def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
     if name == "greedy":
         if game.name == "heroscape":
             return HeroscapeBot(seed)  # its turns are too wide to be searched
+        if game.name == "assault":
+            return AssaultBot(seed)  # six seats and long turns: too wide to be searched
         return GreedyBot(JUDGEMENTS[game.name](), seed)
     raise BadSetup("unknown-bot", bot=name, bots=", ".join(bots()))

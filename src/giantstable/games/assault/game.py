@@ -1,0 +1,184 @@
+"""Assault of the Giants as the kernel knows it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from giantstable.games.assault import laws, lexicon, position, secrets
+from giantstable.games.assault.box import Box
+from giantstable.games.assault.realm import RESULTS, Realm, realm_on
+from giantstable.games.assault.setup import new_realm
+from giantstable.games.assault.stock import FEWEST_SEATS, MOST_SEATS
+from giantstable.games.assault.turns import play
+from giantstable.games.assault.view import reference, view
+from giantstable.games.assault.why import why_not
+from giantstable.games.assault.world import House, World
+from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.event import Event
+from giantstable.kernel.fields import Fields
+from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption
+from giantstable.kernel.message import Message, Why
+from giantstable.kernel.rng import Rng
+from giantstable.kernel.table import Table
+
+EVERMOORS: Final = "evermoors"  # where Countess Sansuri returns (R56)
+LYN_ARMAAL: Final = "lyn_armaal"
+MOST_ROUNDS: Final = 999
+
+
+class AssaultGame(Game):
+    """The box of the content files, for three to six players."""
+
+    def __init__(self, documents: dict[str, object]) -> None:
+        super().__init__("assault", FEWEST_SEATS, MOST_SEATS)
+        self.box = Box(documents)
+        self.ledger = self.box.ledger
+        written = json.dumps(documents, sort_keys=True)
+        self.digest = hashlib.sha256(written.encode()).hexdigest()[:12]
+        self.worlds: dict[str, World] = {}  # by setup
+        self.options = self._options()
+
+    # -- setup --------------------------------------------------------------------------------
+
+    def setup_options(self) -> list[SetupOption]:
+        """Return what is to be settled before a game: how many play, and the house rules."""
+        return self.options
+
+    def _options(self) -> list[SetupOption]:
+        homes = (EVERMOORS, LYN_ARMAAL)
+        return [
+            SetupOption("seats", NUMBER, FEWEST_SEATS, low=FEWEST_SEATS, high=MOST_SEATS),
+            SetupOption("open_scores", FLAG, False, house=True),
+            SetupOption("npc_auto", FLAG, False, house=True),
+            SetupOption("free_modifier_order", FLAG, False, house=True),
+            SetupOption("reroll_needs_healthy_leader", FLAG, False, house=True),
+            SetupOption("cloud_leader_return", CHOICE, EVERMOORS, homes, house=True),
+            SetupOption("castle_may_enter_homes", FLAG, False, house=True),
+            SetupOption("marker_cap", FLAG, False, house=True),
+            SetupOption("round_cap", NUMBER, 0, low=0, high=MOST_ROUNDS, house=True),
+        ]
+
+    def seats(self, setup: Setup) -> int:
+        """Return how many play (AG-SETUP-01)."""
+        seats = setup["seats"]
+        assert isinstance(seats, int)
+        return seats
+
+    def fingerprint(self, setup: Setup) -> str:
+        """Return a digest of all content files: every game is played with the whole box."""
+        return self.digest
+
+    def world_of(self, setup: Setup) -> World:
+        """Return the world of a setup; the same setup always has the same one."""
+        key = json.dumps(setup, sort_keys=True)
+        if key not in self.worlds:
+            self.worlds[key] = World(self.box, self.seats(setup), house_of(setup))
+        return self.worlds[key]
+
+    def new_table(self, setup: Setup, rng: Rng) -> Realm:
+        """Set up a game, up to the draft of Resource Cards (AG-SETUP)."""
+        return new_realm(self.world_of(setup), rng)
+
+    # -- play ---------------------------------------------------------------------------------
+
+    def play(self, table: Table) -> Play:
+        """Play the game."""
+        return play(realm_on(table))
+
+    def scores(self, table: Table) -> list[int]:
+        """Return the Ordning Points of each seat (AG-END-08)."""
+        realm = realm_on(table)
+        return [realm.points[race] for race in realm.race_of]
+
+    def winners(self, table: Table) -> list[int]:
+        """Return the seats that have won; several if they share the victory (AG-END-11)."""
+        realm = realm_on(table)
+        return [seat for seat in range(realm.world.seats) if realm.won >> seat & 1]
+
+    def result(self, table: Table) -> str:
+        """Return how the game ended."""
+        return RESULTS[realm_on(table).result]
+
+    def results(self) -> list[str]:
+        """Return every way a game can end."""
+        return RESULTS[1:]
+
+    # -- who knows what -----------------------------------------------------------------------
+
+    def view(self, table: Table, seat: int | None) -> Json:
+        """Return the game as a seat or a spectator sees it."""
+        return view(realm_on(table), seat)
+
+    def reference(self, setup: Setup) -> Json:
+        """Return what is printed on the board and the cards."""
+        return reference(self.world_of(setup))
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> None:
+        """Deal anew the decks and the spells of others; let chance be other."""
+        secrets.deal_anew(realm_on(table), seat, rng)
+
+    # -- on paper -----------------------------------------------------------------------------
+
+    def table_json(self, table: Table) -> Json:
+        """Return the whole table as readable JSON."""
+        return position.written(realm_on(table))
+
+    def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Realm:
+        """Return the table that the JSON describes."""
+        return position.read(fields, rng, self.world_of(setup))
+
+    # -- words --------------------------------------------------------------------------------
+
+    def notation(self, decision: Decision, code: int) -> str:
+        """Return the short stable name of an option."""
+        return lexicon.notation(decision, code)
+
+    def prompt(self, decision: Decision) -> Message:
+        """Return what a seat is asked."""
+        return lexicon.prompt(decision)
+
+    def option_text(self, decision: Decision, code: int) -> Message:
+        """Return an option for people."""
+        return lexicon.option_text(decision, code)
+
+    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
+        """Return what an option does and points at."""
+        return lexicon.option_facts(decision, code)
+
+    def why_not(
+        self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
+    ) -> Why | None:
+        """Return which rule forbids a thing that somebody pointed at."""
+        return why_not(realm_on(table), seat, decision, thing)
+
+    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
+        """Return the facts of an event by name."""
+        return lexicon.event_facts(realm_on(table), event)
+
+    def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
+        """Return an event for people."""
+        return lexicon.event_text(realm_on(table), event, viewer)
+
+    # -- laws ---------------------------------------------------------------------------------
+
+    def check(self, table: Table) -> None:
+        """Check that no card, unit, marker or point was lost, and that all can stand so."""
+        laws.check_always(realm_on(table))
+
+
+def house_of(setup: Setup) -> House:
+    """Return the switches of a setup."""
+    house = House()
+    house.open_scores = setup["open_scores"] is True
+    house.npc_auto = setup["npc_auto"] is True
+    house.free_modifier_order = setup["free_modifier_order"] is True
+    house.reroll_needs_healthy_leader = setup["reroll_needs_healthy_leader"] is True
+    house.cloud_leader_at_castle = setup["cloud_leader_return"] == LYN_ARMAAL
+    house.castle_may_enter_homes = setup["castle_may_enter_homes"] is True
+    house.marker_cap = setup["marker_cap"] is True
+    cap = setup["round_cap"]
+    assert isinstance(cap, int)
+    house.round_cap = cap
+    return house

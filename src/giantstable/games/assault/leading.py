@@ -1,0 +1,125 @@
+"""The Leader Command: the abilities of leaders, or the return of one that was defeated."""
+
+from __future__ import annotations
+
+from giantstable.games.assault import battle, happenings, magic, moving, piles
+from giantstable.games.assault.army import ONE, soldier_of
+from giantstable.games.assault.asks import (
+    ATTACK,
+    DONE,
+    LEADER_CARD,
+    LEADER_DO,
+    RELOCATE,
+    RETURN_HOME,
+    RETURN_TO,
+    number_of,
+    packed,
+    region_of,
+    to_of,
+)
+from giantstable.games.assault.board import regions_in
+from giantstable.games.assault.effects import (
+    BATTLE,
+    MANEUVERS,
+    NOTHING,
+    TAKE_DISCARDED,
+    TOP_SPELL,
+    Effect,
+)
+from giantstable.games.assault.leaders import fallen, healthy, return_to
+from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.relocating import relocate, relocations
+from giantstable.games.assault.room import make_room
+from giantstable.kernel.decision import Decision, Play
+
+
+def lead(realm: Realm, race: int, left: int) -> Play:
+    """Use what healthy leaders can do at once, each one thing, or let one return (AG-LEADER-01).
+
+    What their abilities do while the command lies in the row is in ``leaders`` (AG-LEADER-02).
+    """
+    leaders = realm.world.box.races[race].leaders
+    used = 0  # a mask of leader cards: each leader on the board has its own (R58)
+    while True:
+        codes: list[int] = []
+        for card, leader in enumerate(leaders):
+            if used >> card & 1 or not leader.now:
+                continue
+            if not healthy(realm, race, leader.unit - realm.world.first_unit[race]):
+                continue  # AG-LEADER-03
+            for i, effect in enumerate(leader.now):
+                if _can_do(realm, race, effect):
+                    codes.append(packed(i, card))
+        if not used and return_to(realm, race):  # ability or return: R55
+            for kind in fallen(realm, race):
+                codes.append(RETURN_HOME + kind)
+        if not codes:
+            return
+        codes.append(DONE)
+        code = yield Decision(realm.seat_of[race], LEADER_DO, codes)
+        if code == DONE:
+            return
+        if code >= RETURN_HOME:
+            yield from _return(realm, race, code - RETURN_HOME)
+            return
+        used |= 1 << region_of(code)
+        yield from _do(realm, race, leaders[region_of(code)].now[number_of(code)], left)
+
+
+def _can_do(realm: Realm, race: int, effect: Effect) -> bool:
+    """Return whether an ability could have an effect now."""
+    if effect.kind == MANEUVERS:
+        return True
+    if effect.kind == BATTLE:
+        return len(battle.targets(realm, race)) > 0
+    if effect.kind == TAKE_DISCARDED:
+        return len(piles.discarded(realm, effect.resources)) > 0
+    if effect.kind == TOP_SPELL:
+        return len(realm.spell_discard) > 0
+    return len(relocations(realm, race, effect, NOTHING, NOTHING)) > 0
+
+
+def _do(realm: Realm, race: int, effect: Effect, left: int) -> Play:
+    if effect.kind == MANEUVERS:  # AG-LEADER-19, AG-LEADER-20
+        yield from moving.maneuvers(realm, race, effect.by)
+    elif effect.kind == BATTLE:
+        codes = battle.targets(realm, race)
+        code = codes[0]
+        if len(codes) > 1:
+            code = yield Decision(realm.seat_of[race], ATTACK, codes)
+        # No Attack card is played, so nothing becomes hits by it (AG-LEADER-21).
+        yield from battle.fight(realm, race, region_of(code), to_of(code), False, left)
+    elif effect.kind == TAKE_DISCARDED:  # AG-LEADER-22, AG-LEADER-25
+        yield from _take(realm, race, effect)
+    elif effect.kind == TOP_SPELL:
+        magic.take_top(realm, race)
+    else:
+        yield from relocate(realm, race, effect, RELOCATE)
+
+
+def _take(realm: Realm, race: int, effect: Effect) -> Play:
+    """Take cards out of the Resource Discard Pile (R64)."""
+    seat = realm.seat_of[race]
+    for _ in range(effect.by):
+        codes = piles.discarded(realm, effect.resources)
+        if not codes:
+            return
+        code = codes[0]
+        if len(codes) > 1:
+            code = yield Decision(seat, LEADER_CARD, codes)
+        piles.take_discarded(realm, race, code)
+        realm.tell(happenings.TOOK_DISCARDED, race, code, 0, seat)
+
+
+def _return(realm: Realm, race: int, kind: int) -> Play:
+    """Bring a defeated leader back, wounded and for free (AG-LEADER-05, AG-LEADER-06)."""
+    seat = realm.seat_of[race]
+    regions = regions_in(return_to(realm, race))
+    region = regions[0]
+    if len(regions) > 1:
+        region = yield Decision(seat, RETURN_TO, regions, kind)
+    newcomer = ONE[soldier_of(kind, True)]
+    realm.supply[race] -= ONE[soldier_of(kind)]
+    realm.put_army(region, race, realm.army[region] + newcomer)
+    realm.tell(happenings.LEADER_RETURNED, race, kind, region, seat)
+    yield from make_room(realm, race, region, newcomer)  # AG-STACK-10

@@ -1,0 +1,175 @@
+"""What lies open, and what only its owner sees."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import pytest
+
+import giantstable as gt
+from giantstable.games.assault import secrets
+from giantstable.games.assault.effects import COMMANDS, RESOURCES
+from giantstable.games.assault.pieces import RACES
+from giantstable.games.assault.realm import Realm, realm_on
+from giantstable.games.assault.view import view
+from giantstable.games.assault.world import House
+from giantstable.kernel.match import Match
+from giantstable.kernel.rng import seeded
+from tests.conformance.chance import Chooser
+from tests.games.assault.realms import race, realm
+from tests.games.assault.table import game
+
+Doc = dict[str, object]
+
+
+def seats_of(table: Realm, viewer: int | None) -> dict[str, Doc]:
+    """Return what a viewer sees of every race that is played."""
+    seen = cast(list[Doc], view(table, viewer)["seats"])
+    return {str(seat["race"]): seat for seat in seen}
+
+
+@pytest.mark.rule("AG-COMP-09")
+def test_only_the_own_points_are_seen() -> None:
+    table = realm(seats=3, points={"fire": 7, "frost": 3, "hill": 12})
+    fire = table.seat_of[race("fire")]
+    assert {name: seat["points"] for name, seat in seats_of(table, fire).items()} == {
+        "fire": 7,
+        "frost": None,
+        "hill": None,
+    }
+    assert [seat["points"] for seat in seats_of(table, None).values()] == [None, None, None]
+    assert view(table, fire)["pools"] == table.pools
+
+
+@pytest.mark.rule("AG-COMP-09", "AG-END-08")
+def test_all_points_are_seen_at_the_end_and_where_it_was_agreed() -> None:
+    house = House()
+    house.open_scores = True
+    agreed = realm(seats=3, points={"frost": 3}, house=house)
+    assert seats_of(agreed, None)["frost"]["points"] == 3
+    ended = realm(seats=3, points={"frost": 3})
+    ended.end(1, 1)
+    assert seats_of(ended, None)["frost"]["points"] == 3
+
+
+@pytest.mark.rule("AG-RES-02")
+def test_resources_lie_open() -> None:
+    table = realm(resources={"hill": {"food": 3, "ore": 1}})
+    for viewer in (*range(6), None):
+        owned = cast(dict[str, int], seats_of(table, viewer)["hill"]["resources"])
+        assert {kind: n for kind, n in owned.items() if n} == {"food": 3, "ore": 1}
+
+
+@pytest.mark.rule("AG-RES-11")
+def test_the_discard_pile_can_be_looked_through_at_any_time() -> None:
+    table = realm(discard=["food", "rune-blood", "ore"], active="hill")
+    for viewer in (*range(6), None):
+        assert view(table, viewer)["resource_discard"] == ["ore", "rune-blood", "food"]
+
+
+@pytest.mark.rule("AG-CMD-26")
+def test_rows_lie_open_and_tell_what_is_left_in_hand() -> None:
+    table = realm(rows={"stone": ["plunder", "unique"]})
+    for viewer in (*range(6), None):
+        stone = seats_of(table, viewer)["stone"]
+        assert stone["row"] == ["plunder", "unique"]
+        assert stone["hand"] == [name for name in COMMANDS if name not in ("plunder", "unique")]
+
+
+@pytest.mark.rule("AG-MAGIC-01")
+def test_of_the_spells_of_others_only_the_number_is_seen() -> None:
+    table = realm(spells={"storm": ["fog", "cure"]})
+    storm = table.seat_of[race("storm")]
+    assert seats_of(table, storm)["storm"]["spell_hand"] == ["fog", "cure"]
+    for viewer in (storm + 1, None):
+        seen = seats_of(table, viewer)["storm"]
+        assert seen["spell_hand"] is None
+        assert seen["spells"] == 2
+
+
+def test_a_view_is_plain_json_and_names_what_is_printed() -> None:
+    match = gt.new("assault", seed=4, seats=5)
+    reference = game().reference(match.setup)
+    json.dumps([match.view(None), reference])
+    printed = {str(region["id"]) for region in cast(Doc, reference["board"])["regions"]}  # type: ignore[attr-defined]
+    assert set(cast(Doc, match.view(0)["regions"])) == printed
+    assert [r["id"] for r in cast(list[Doc], reference["races"])] == RACES
+    assert [r["id"] for r in cast(list[Doc], reference["resources"])] == RESOURCES
+
+
+# -- at every step of random games ---------------------------------------------------------------
+
+
+def hidden(table: Realm) -> list[object]:
+    """Return all that nobody or only one seat may know."""
+    return [table.deck, table.spells, table.spell_deck, table.event_deck, table.rng.state()]
+
+
+def with_other_secrets(match: Match, seat: int, word: int) -> tuple[list[str], list[str]]:
+    """Return what a seat and a spectator see, truly and with all that is hidden dealt anew."""
+    table = realm_on(match.table)
+    before = [json.dumps(view(table, who)) for who in (seat, None)]
+    kept = (table.deck, table.event_deck, table.spell_deck, table.spells, table.rng.copy())
+    table.deck, table.event_deck = table.deck.copy(), table.event_deck.copy()
+    table.spell_deck, table.spells = table.spell_deck.copy(), [h.copy() for h in table.spells]
+    secrets.deal_anew(table, seat, seeded(word))
+    after = [json.dumps(view(table, who)) for who in (seat, None)]
+    assert table.spells[table.race_of[seat]] == kept[3][table.race_of[seat]]
+    table.deck, table.event_deck, table.spell_deck, table.spells = kept[:4]
+    table.rng.become(kept[4])
+    return before, after
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_no_view_depends_on_what_is_hidden(seats: int) -> None:
+    changed = 0
+    for seed in range(3):
+        match = gt.new("assault", seed=seed, seats=seats)
+        chooser = Chooser(match.game, seed)
+        step = 0
+        while not match.over:
+            table = realm_on(match.table)
+            seat = step % seats
+            for name, seen in seats_of(table, seat).items():
+                mine = table.race_of[seat] == race(name)
+                assert (seen["points"] is None) != mine
+                assert (seen["spell_hand"] is None) != mine
+            if step % 9 == 0:
+                truth = json.dumps(hidden(table))
+                before, after = with_other_secrets(match, seat, step)
+                assert before == after
+                assert json.dumps(hidden(table)) == truth
+                changed += 1
+            match.answer(*chooser.pick(match))
+            step += 1
+    assert changed > 100
+
+
+def test_no_event_tells_others_which_spell_was_drawn() -> None:
+    match = gt.new("assault", seed=2, seats=4)
+    chooser = Chooser(match.game, 2)
+    while not match.over:
+        match.answer(*chooser.pick(match))
+    drawn = 0
+    for told, mine in zip(match.table.events or [], match.events(0), strict=True):
+        if told.kind.name == "drew-spell":
+            drawn += 1
+            facts = match.game.event_facts(match.table, mine)
+            assert (facts["spell"] == "") == (told.seat != 0)
+        if told.kind.name == "final-score":
+            break
+    assert drawn > 0
+    totals = [e for e in match.events(None) if "points" in e.kind.facts]
+    assert totals == []
+
+
+def test_imagination_keeps_what_an_attentive_player_knows() -> None:
+    table = realm(points={"hill": 9, "fire": 4}, spells={"hill": ["fog"], "fire": ["cure", "slow"]})
+    hill = table.seat_of[race("hill")]
+    spells = sorted([*table.spell_deck, *table.spells[race("fire")]])
+    secrets.deal_anew(table, hill, seeded(3))
+    assert table.points[race("fire")] == 4  # every award was seen
+    assert len(table.spells[race("fire")]) == 2
+    assert sorted([*table.spell_deck, *table.spells[race("fire")]]) == spells
+    assert seats_of(table, hill)["hill"]["spell_hand"] == ["fog"]
