@@ -38,6 +38,7 @@ MOST_PLAYERS: Final = 4
 MOST_SETS: Final = 4
 LONGEST_ARMY: Final = 400  # characters
 LONGEST_FILE: Final = 200_000  # of a person's own scenario or battlefield
+MOST_OWN: Final = 8  # scenarios of people's own that are kept ready
 
 
 class HeroscapeGame(Game):
@@ -121,12 +122,20 @@ class HeroscapeGame(Game):
             return self.box.scenarios[str(setup["scenario"])]
         key = f"{own}\n{field}"
         if key not in self.own:
+            if len(self.own) == MOST_OWN:
+                self._forget()
             built = self.box.battlefield("own_battlefield", _written(field)) if field else None
             self.own[key] = self.box.scenario("own_scenario", _written(own), built)
         return self.own[key]
 
+    def _forget(self) -> None:
+        """Let everything go that was made for setups: who brings many files fills no memory."""
+        self.own = {}
+        self.theatres = {}
+        self.digests = {}
+
     def theatre_of(self, setup: Setup) -> Theatre:
-        """Return the theatre of a setup; the same setup always has the same one."""
+        """Return the theatre of a setup; kept, because it takes a while to make one."""
         key = json.dumps({name: setup[name] for name in setup if not name.startswith("army_")})
         if key not in self.theatres:
             scenario = self.scenario_of(setup)
