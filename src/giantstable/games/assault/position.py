@@ -155,7 +155,7 @@ def _read_seats(realm: Realm, fields: Fields) -> None:
                 realm.seat_of[race] = seat
             return
     order = ", ".join([RACES[race] for race in races])
-    raise fields.refuse("seats", "position-seats", order=order)
+    raise fields.refuse("seats", "position-race-seats", order=order)
 
 
 def _read_armies(realm: Realm, fields: Fields) -> None:
@@ -227,7 +227,7 @@ def _read_board(realm: Realm, fields: Fields) -> None:
                 raise given.refuse(name, "position-forge")
             for region in given.choices(name, ids):
                 if not board.small_folk >> region & 1:
-                    raise given.refuse(name, "position-marker", region=ids[region])
+                    raise given.refuse(name, "position-story-marker", region=ids[region])
                 realm.marked[marker] |= 1 << region
     realm.forged = fields.whole("forged", 0, 99, 0)
     realm.fed = fields.whole("fed", 0, 999, 0)

@@ -469,7 +469,7 @@ assault-setup-round-cap = Po tolika kolech se hra zastaví; 0 znamená nikdy.
 
 ## Pozice
 refused-position-game-over = Pole { $field } popisuje hru, která už skončila.
-refused-position-seats = Pole { $field } musí jmenovat rasy po směru hodin, počínaje kteroukoli: { $order }.
+refused-position-race-seats = Pole { $field } musí jmenovat rasy po směru hodin, počínaje kteroukoli: { $order }.
 refused-position-no-region = Pole { $field } není oblast na plánu.
 refused-position-waits = Pole { $field } má { $found }× { $unit }, ale tu jednotku ještě žádná událost nepřivedla.
 refused-position-units = Pole { $field } má { $found }× { $unit }, ale jen tolik jich je: { $most }.
@@ -479,7 +479,7 @@ refused-position-stack = Pole { $field } má v jedné oblasti jednotky v počtu 
 refused-position-champions = Pole { $field } dává oba šampiony jedné rasy do jedné oblasti.
 refused-position-home = Pole { $field } dává jednotky do cizího domova před Posledním řádem.
 refused-position-forge = Pole { $field } dává značky výhně do oblastí; počítají se v poli „forged“.
-refused-position-marker = Pole { $field } dává značku do oblasti { $region }, kde malý lid nežije.
+refused-position-story-marker = Pole { $field } dává značku do oblasti { $region }, kde malý lid nežije.
 refused-position-markers = Pole { $field } má značky ({ $marker }) v počtu { $found }, ale je jich { $most }.
 refused-position-castle = Pole { $field } musí jmenovat oblast, pokud někdo hraje oblačné obry, a jinak žádnou.
 refused-position-slayer-wounded = Pole { $field } zraňuje lovce obrů, který není na plánu.

@@ -431,7 +431,7 @@ assault-setup-round-cap = The game is stopped after so many rounds; 0 is never.
 
 ## Positions
 refused-position-game-over = The field { $field } describes a game that is already over.
-refused-position-seats = The field { $field } must name the races clockwise, beginning with any: { $order }.
+refused-position-race-seats = The field { $field } must name the races clockwise, beginning with any: { $order }.
 refused-position-no-region = The field { $field } is no region of the board.
 refused-position-waits = The field { $field } has { $found } of { $unit }, which no Event has brought in yet.
 refused-position-units = The field { $field } has { $found } of { $unit }, but there are { $most }.
@@ -441,7 +441,7 @@ refused-position-stack = The field { $field } has { $found } units in one region
 refused-position-champions = The field { $field } puts two champions of a race into one region.
 refused-position-home = The field { $field } puts units into the home of others before the Final Ordning.
 refused-position-forge = The field { $field } places Forge Markers in regions; they are counted in “forged”.
-refused-position-marker = The field { $field } places a marker in { $region }, where no small folk live.
+refused-position-story-marker = The field { $field } places a marker in { $region }, where no small folk live.
 refused-position-markers = The field { $field } has { $found } markers of the printing { $marker }, but there are { $most }.
 refused-position-castle = The field { $field } must name a region if somebody plays the cloud giants, and none if nobody does.
 refused-position-slayer-wounded = The field { $field } wounds a giantslayer who is not on the board.

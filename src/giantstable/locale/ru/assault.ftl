@@ -425,7 +425,7 @@ assault-setup-round-cap = После стольких раундов игра о
 
 ## Позиции
 refused-position-game-over = Поле { $field } описывает игру, которая уже окончена.
-refused-position-seats = Поле { $field } должно называть расы по часовой стрелке, начиная с любой: { $order }.
+refused-position-race-seats = Поле { $field } должно называть расы по часовой стрелке, начиная с любой: { $order }.
 refused-position-no-region = Поле { $field } — не регион поля.
 refused-position-waits = В поле { $field } — { $unit } ({ $found }), но событие этот отряд ещё не ввело.
 refused-position-units = В поле { $field } — { $unit } ({ $found }), а всего их { $most }.
@@ -435,7 +435,7 @@ refused-position-stack = Отрядов в поле { $field } — { $found }, �
 refused-position-champions = Поле { $field } ставит двух чемпионов расы в один регион.
 refused-position-home = Поле { $field } ставит отряды в чужой дом до Последнего порядка.
 refused-position-forge = Поле { $field } кладёт метки горна в регионы; они считаются в поле «forged».
-refused-position-marker = Поле { $field } кладёт метку в регион { $region }, где малый народ не живёт.
+refused-position-story-marker = Поле { $field } кладёт метку в регион { $region }, где малый народ не живёт.
 refused-position-markers = Меток ({ $marker }) в поле { $field } — { $found }, а всего их { $most }.
 refused-position-castle = Поле { $field } должно называть регион, если облачными великанами кто-то играет, иначе никакого.
 refused-position-slayer-wounded = Поле { $field } ранит убийцу великанов, которого нет на поле.
