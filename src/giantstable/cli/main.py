@@ -54,6 +54,7 @@ def play_command(
     seed: Annotated[str | None, typer.Option(help=words("cli-seed-option"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=words("cli-resume-option"))] = False,
     color: Annotated[bool, typer.Option(help=words("cli-color-option"))] = True,
+    bots: Annotated[str, typer.Option(help=words("cli-seats-option"))] = "",
     content: Content = None,
 ) -> None:
     """Play in the terminal."""
@@ -61,7 +62,7 @@ def play_command(
 
     name = game or "wraith"
     setup = setup_from(library.game(name, content), list(context.args))
-    play(name, setup=setup, seed=seed, resume=resume, content=content, color=color)
+    play(name, setup=setup, seed=seed, resume=resume, content=content, color=color, bots=bots)
 
 
 @commands.command("serve", help=words("cli-serve"))

@@ -31,7 +31,7 @@ class Choice:
 
 Menu = list[Choice]
 
-GO_ON = ("end", "keep", "no spell")  # what is chosen when nothing more is wanted
+GO_ON = ("end", "keep", "no spell", "done", "stay")  # what is chosen when nothing more is wanted
 
 
 def menu_of(decision: Decision) -> Menu:
@@ -82,9 +82,11 @@ def _whole(notation: str, wanted: str) -> bool:
 
 
 def _head(notation: str, wanted: str) -> bool:
-    return notation.startswith(wanted)
+    """Take a beginning, but no beginning of a number: C1 is not C10."""
+    rest = notation[len(wanted) :]
+    return notation.startswith(wanted) and not (wanted[-1:].isdigit() and rest[:1].isdigit())
 
 
 def _word(notation: str, wanted: str) -> bool:
     """Let the target stand for the whole where only one option has it: ``b2`` for ``leap B2``."""
-    return notation.partition(" ")[2].startswith(wanted)
+    return _head(notation.partition(" ")[2], wanted)

@@ -9,11 +9,13 @@ from contextlib import suppress
 
 from giantstable.bots import bot
 from giantstable.bots.chair import Chair
+from giantstable.cli.assault_play import AssaultRoom
 from giantstable.cli.campaign_play import Room, open_profile, play_run, run_of
 from giantstable.cli.saves import Saves
 from giantstable.cli.table import NEW, OVER, Hint, Table
 from giantstable.cli.terminal import Terminal, open_terminal
 from giantstable.cli.wraith_screen import WraithScreen
+from giantstable.games.assault.game import AssaultGame
 from giantstable.games.wraith.campaign import CAMPAIGN
 from giantstable.games.wraith.game import NO_GAUNTLET, WraithGame
 from giantstable.kernel.errors import BadRecord, BadSetup
@@ -51,14 +53,15 @@ def play(
     content: str | os.PathLike[str] | None = None,
     color: bool = True,
     ascii_only: bool = False,
+    bots: str = "",
     hint: Hint | None = greedy_hint,
     terminal: Terminal | None = None,
     saves: Saves | None = None,
 ) -> None:
-    """Play in the terminal: a single fight if a giant or wraith is named, else the campaign.
+    """Play in the terminal: of Wraith a single fight if one is named, else the campaign.
 
-    ``setup`` holds only what the player asked for. Raises GiantsError, one sentence, where that
-    cannot be done.
+    ``setup`` holds only what the player asked for, ``bots`` who sits on which seat. Raises
+    GiantsError, one sentence, where that cannot be done.
     """
     saves = saves if saves is not None else Saves(content=content)
     terminal = terminal if terminal is not None else open_terminal(color, ascii_only)
@@ -67,9 +70,17 @@ def play(
         game, mode = saves.latest()
     name = game or PLAYABLE
     played = game_by_name(name, content)
-    if not isinstance(played, WraithGame):
-        raise BadSetup("unknown-game", game=name, games=PLAYABLE)
     asked = dict(setup or {})
+    if not isinstance(played, WraithGame):
+        assert isinstance(played, AssaultGame)
+        games = AssaultRoom(played, saves, terminal, hint, seeds(seed))
+        if resume:
+            games.resume(bots)
+        else:
+            games.begin(asked, bots)
+        return
+    if bots:
+        raise BadSetup("plays-alone", game=name)
     played.settle(asked)
     room = Room(played, saves, terminal, hint, seeds(seed))
     if resume:

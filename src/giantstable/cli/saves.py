@@ -33,6 +33,10 @@ class Saves:
         """Return where the unfinished game of a mode is."""
         return self.root / "current" / f"{game}-{mode}.json"
 
+    def seats(self, game: str, mode: str) -> Path:
+        """Return where it is written who sits on which seat of that game."""
+        return self.root / "current" / f"{game}-{mode}.seats"
+
     def keep(self, match: Match, mode: str) -> str:
         """Save a game that goes on; return where."""
         path = self.current(match.game.name, mode)
@@ -64,8 +68,10 @@ class Saves:
 
     def finish(self, match: Match, mode: str) -> None:
         """Put a game that is over among the finished ones."""
-        setup = match.setup
-        name = f"{match.game.name}-{setup['wraith']}-{setup['giant']}-{match.result}"
+        kinds = [
+            match.setup[name] for name in ("wraith", "giant", "scenario") if name in match.setup
+        ]
+        name = "-".join(str(each) for each in [match.game.name, *kinds, match.result])
         write(_unused(self.root / "finished", name), match.record())
         self.current(match.game.name, mode).unlink(missing_ok=True)
 

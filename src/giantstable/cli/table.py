@@ -1,4 +1,8 @@
-"""A match at the terminal: draw, ask, carry out; and everything that can be asked besides."""
+"""A match at the terminal: draw, ask, carry out; and everything that can be asked besides.
+
+Several people may share the keyboard: what only one of them may know is drawn after it was handed
+over, and every word is told as the one who is asked would hear it.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from giantstable.cli.canvas import Canvas
-from giantstable.cli.look import Look
-from giantstable.cli.menu import Choice, Menu, chosen, menu_of
+from giantstable.cli.canvas import Canvas, wrapped
+from giantstable.cli.company import Company
+from giantstable.cli.look import BRASS, PAPER, QUIET, ROOM, Look
+from giantstable.cli.menu import Choice, Menu, menu_of
 from giantstable.cli.terminal import Size, Terminal
 from giantstable.kernel.errors import BadSetup, GiantsError, NotPending
+from giantstable.kernel.event import Event
 from giantstable.kernel.match import Match
 from giantstable.library import rules
 from giantstable.text import say, words
@@ -33,6 +39,8 @@ class Scene:
     fresh: int = 0  # how many of the last lines are new since the last choice
     word: str = ""
     news: bool = False  # what happened is to be read before the next decision
+    seat: int = 0  # who looks
+    events: list[Event] = field(default_factory=list)  # what was told, as that seat knows it
 
 
 class Screen(Protocol):
@@ -40,6 +48,18 @@ class Screen(Protocol):
 
     def draw(self, match: Match, scene: Scene) -> Canvas:
         """Return the screen of a match."""
+
+    def choice(self, match: Match, answer: str) -> Choice:
+        """Return the choice that an answer means; refuse what means none or several."""
+
+    def command(self, match: Match, name: str, rest: str) -> str | None:
+        """Carry out a command of this game alone; return a word on it, None if it is none."""
+
+    def hinted(self, match: Match, choice: Choice) -> str:
+        """Return a hint in words."""
+
+    def help(self, look: Look) -> list[str]:
+        """Return how to play and what can be typed."""
 
     def tells(self, match: Match, scene: Scene) -> bool:
         """Return whether all that is new can be read beside the next decision."""
@@ -58,19 +78,30 @@ class Table:
     """One match at one terminal. Every choice is kept at once: nothing can be lost."""
 
     def __init__(
-        self, match: Match, screen: Screen, terminal: Terminal, keep: Keep, hint: Hint | None = None
+        self,
+        match: Match,
+        screen: Screen,
+        terminal: Terminal,
+        keep: Keep,
+        hint: Hint | None = None,
+        company: Company | None = None,
     ) -> None:
         self.match = match
         self.screen = screen
         self.terminal = terminal
         self.keep = keep
         self.hint = hint
+        self.company = company if company is not None else Company([0])
+        self.seat = self.company.people[0]  # who looks at the screen
+        self.handed = ""  # a word to whom the keyboard goes, until that person sits there
+        self.heard: dict[int, int] = {}  # of each person, how much there was before the last choice
         self.told: list[str] = []
         self.cited: list[str] = []
+        self.events: list[Event] = []
         self.fresh = 0
         self.unread = False
         self.word = words("terminal-welcome")
-        self._listen()
+        self._go_round()
         self.fresh = 0
 
     # -- the loop ------------------------------------------------------------------------------
@@ -93,6 +124,11 @@ class Table:
 
     def _hear(self, answer: str) -> str:
         """Carry out what was typed; return why the table is left, if it is."""
+        if self.handed:
+            if answer.casefold() in ("quit", "q", "exit"):
+                return self._leave()
+            self.handed = ""
+            return ""
         if not answer:
             if self.match.over:
                 return OVER
@@ -111,7 +147,11 @@ class Table:
                 return command(self, rest.strip())
             if self.match.over:
                 return OVER
-            self._choose(chosen(menu_of(self.match.pending[0]), answer))
+            word = self.screen.command(self.match, name.casefold(), rest.strip())
+            if word is not None:
+                self.word = word
+                return ""
+            self._choose(self.screen.choice(self.match, answer))
         except NotPending as refusal:
             self.word = self.screen.refusal(self.match, answer) or str(refusal)
         except GiantsError as refusal:
@@ -129,33 +169,59 @@ class Table:
         question = self.screen.caution(self.match, choice)
         if question is not None and not self._sure(question):
             return
-        before = len(self.told)
+        self.heard[self.seat] = len(self.told)
         self.match.choose(choice.option)
-        self._listen()
-        self.fresh = len(self.told) - before
+        self._go_round()
         aside = self.screen.tells(self.match, self._scene())
         self.unread = self.terminal.live and not self.match.over and not aside
         if not self.terminal.live and not aside:
-            for told in self.told[before:]:
+            for told in self.told[len(self.told) - self.fresh :]:
                 self.terminal.say(told)
         self.keep(self.match)
+
+    def _go_round(self) -> None:
+        """Let bots answer, and turn to the person who is asked next."""
+        self.company.play(self.match)
+        seat = self.match.pending[0].seat if not self.match.over else self.seat
+        if seat != self.seat:
+            self.seat = seat
+            self.handed = words("terminal-hand-over", {"player": seat + 1})
+            self.told, self.cited = [], []
+        self._listen()
+        self.fresh = max(0, len(self.told) - self.heard.get(self.seat, 0))
 
     def _listen(self) -> None:
         """Put into words what happened since the last time; forget what was taken back."""
         match = self.match
-        events = match.events(0)
+        events = match.events(self.seat)
+        self.events = events
         del self.told[len(events) :]
         del self.cited[len(events) :]
         for event in events[len(self.told) :]:
-            self.told.append(say(match.game.event_text(match.table, event, 0)))
+            self.told.append(say(match.game.event_text(match.table, event, self.seat)))
             self.cited.append(event.kind.rule)
 
     def _scene(self) -> Scene:
         terminal = self.terminal
-        return Scene(terminal.size, terminal.look, self.told, self.fresh, self.word, self.unread)
+        told = (self.told, self.fresh, self.word, self.unread)
+        return Scene(terminal.size, terminal.look, *told, self.seat, self.events)
 
     def _draw(self) -> None:
-        self.terminal.show(self.screen.draw(self.match, self._scene()))
+        if self.handed:
+            self.terminal.show(self._curtain())
+        else:
+            self.terminal.show(self.screen.draw(self.match, self._scene()))
+
+    def _curtain(self) -> Canvas:
+        """Return a screen that tells nobody anything while the keyboard changes hands."""
+        width, height = self.terminal.size
+        canvas = Canvas(width, height - 1, PAPER, ROOM if self.terminal.look.color else "")
+        lines = wrapped(self.handed, width - 8)
+        for i, line in enumerate(lines):
+            canvas.put((width - len(line)) // 2, height // 2 - 2 + i, line, BRASS, bold=True)
+        foot = words("terminal-hand-over-enter")
+        canvas.put((width - len(foot)) // 2, height // 2 + len(lines), foot, QUIET)
+        return canvas
 
     def _sure(self, question: str) -> bool:
         """Ask a question whose answer is no unless the player says yes."""
@@ -184,8 +250,8 @@ class Table:
 
     def undo(self, rest: str) -> str:
         """Take back the last choice."""
-        self.match.undo()
-        self._listen()
+        self.company.undo(self.match)
+        self._go_round()
         self.fresh = 0
         self.word = words("terminal-undone")
         self.keep(self.match)
@@ -202,12 +268,16 @@ class Table:
         notation = self.hint(self.match)
         menu: Menu = menu_of(self.match.pending[0])
         choice = next(choice for choice in menu if choice.notation == notation)
-        facts: dict[str, object] = {"number": choice.number, "text": choice.text}
-        self.word = words("terminal-hint", facts)
+        self.word = self.screen.hinted(self.match, choice)
         return ""
 
     def why(self, rest: str) -> str:
         """Tell the rule behind the question, or behind the last thing that happened."""
+        if rest and _rule(self.match.game.name, rest) is None:
+            reason = None if self.match.over else self.screen.refusal(self.match, rest)
+            if reason is not None:
+                self.word = reason
+                return ""
         if rest:
             return self.rule(rest)
         if self.match.over:
@@ -254,16 +324,7 @@ class Table:
 
     def help(self, rest: str) -> str:
         """Tell how to play and what can be typed."""
-        signs = self.terminal.look.signs
-        slots = signs.slots[0] + signs.slots[3]
-        facts: dict[str, object] = {
-            "reach": signs.reach,
-            "slots": f"{slots if self.terminal.look.unicode else f':{slots}':<12}",
-            "strike": signs.strike,
-            "danger": signs.danger,
-            "spell": signs.spell,
-        }
-        lines = words("terminal-help", facts).split("\n")
+        lines = self.screen.help(self.terminal.look)
         return self._read(words("terminal-help-title"), lines)
 
     def new(self, rest: str) -> str:

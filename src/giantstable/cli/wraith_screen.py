@@ -8,7 +8,7 @@ from __future__ import annotations
 from giantstable.cli.body_art import Stage
 from giantstable.cli.canvas import Canvas, Line, Piece, fit, length
 from giantstable.cli.look import BAR, BLOOD, BRASS, EMBER, PAPER, QUIET, ROOM, Look
-from giantstable.cli.menu import Choice, Menu, menu_of
+from giantstable.cli.menu import Choice, Menu, chosen, menu_of
 from giantstable.cli.table import Scene
 from giantstable.cli.terminal import Size
 from giantstable.cli.wraith_cards import cards_in_sight
@@ -95,6 +95,31 @@ class WraithScreen:
             "reach": ", ".join(place_name(name) for name in dict.fromkeys(reach)),
         }
         return words("terminal-out-of-reach" if reach else "terminal-no-place-now", facts)
+
+    def choice(self, match: Match, answer: str) -> Choice:
+        """Return the choice that an answer means."""
+        return chosen(menu_of(match.pending[0]), answer)
+
+    def command(self, match: Match, name: str, rest: str) -> str | None:
+        """Return nothing: a fight has no commands of its own."""
+        return None
+
+    def hinted(self, match: Match, choice: Choice) -> str:
+        """Return a hint in words."""
+        return words("terminal-hint", {"number": choice.number, "text": choice.text})
+
+    def help(self, look: Look) -> list[str]:
+        """Return how to play and what can be typed."""
+        signs = look.signs
+        slots = signs.slots[0] + signs.slots[3]
+        facts: dict[str, object] = {
+            "reach": signs.reach,
+            "slots": f"{slots if look.unicode else f':{slots}':<12}",
+            "strike": signs.strike,
+            "danger": signs.danger,
+            "spell": signs.spell,
+        }
+        return words("terminal-help", facts).split("\n")
 
     def cards(self, match: Match, look: Look) -> list[str]:
         """Return what is printed on every card in sight, line by line."""

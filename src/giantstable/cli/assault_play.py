@@ -1,0 +1,75 @@
+"""Assault in the terminal: new games, those that were left, and who sits on which seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from giantstable.cli.assault_screen import AssaultScreen
+from giantstable.cli.company import PERSON, company_of, seated
+from giantstable.cli.saves import Saves, read, write
+from giantstable.cli.table import NEW, OVER, Hint, Table
+from giantstable.cli.terminal import Terminal
+from giantstable.games.assault.game import AssaultGame
+from giantstable.kernel.errors import BadRecord
+from giantstable.kernel.match import Match, new_match
+
+MODE = "single"
+
+
+class AssaultRoom:
+    """Where games are played at one terminal, and where they wait."""
+
+    def __init__(
+        self,
+        game: AssaultGame,
+        saves: Saves,
+        terminal: Terminal,
+        hint: Hint | None,
+        seed: Callable[[], int | str],
+    ) -> None:
+        self.game = game
+        self.saves = saves
+        self.terminal = terminal
+        self.hint = hint
+        self.seed = seed
+
+    def begin(self, setup: dict[str, object], bots: str) -> None:
+        """Play a new game; one that was left in the middle is moved aside, not lost."""
+        names = seated(self.game, self.game.seats(self.game.settle(setup)), bots)
+        match = new_match(self.game, setup, self.seed())
+        self.saves.set_aside(self.game.name, MODE)
+        self._sit(match, names)
+
+    def resume(self, bots: str) -> None:
+        """Go on with the game that was left, with the same company unless another is named."""
+        match = self.saves.waiting(self.game.name, MODE)
+        if match is None:
+            raise BadRecord("no-saved-game")
+        self._sit(match, seated(self.game, match.seats, bots or self._who_sat()))
+
+    def _sit(self, match: Match, names: list[str]) -> None:
+        while True:
+            self._keep(match)
+            write(self.saves.seats(self.game.name, MODE), names)
+            company = company_of(names, match)
+            screen = AssaultScreen()
+            table = Table(match, screen, self.terminal, self._keep, self.hint, company)
+            outcome = table.sit()
+            if match.over and outcome in (OVER, NEW):
+                self.saves.finish(match, MODE)
+            elif outcome == NEW:
+                self.saves.set_aside(self.game.name, MODE)
+            if outcome != NEW:
+                return
+            match = new_match(self.game, dict(match.setup), self.seed())
+
+    def _keep(self, match: Match) -> str:
+        return self.saves.keep(match, MODE)
+
+    def _who_sat(self) -> str:
+        """Return who sat where when the game was left; nothing if nobody wrote it down."""
+        path = self.saves.seats(self.game.name, MODE)
+        names = read(path) if path.exists() else []
+        if not isinstance(names, list) or PERSON not in names:
+            return ""
+        return ",".join(str(name) for name in names)
