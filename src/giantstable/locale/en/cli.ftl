@@ -21,6 +21,7 @@ cli-json-option = Print JSON.
 cli-seed-option = The seed of chance: the same seed gives the same game.
 cli-resume-option = Go on with the saved game.
 cli-color-option = Draw in colour, where the terminal can.
+cli-seats-option = Who plays with you, where several play: a bot for all other seats, or a name for each seat with you for a person, as in greedy,you; you alone: people everywhere.
 cli-bots-option = The bots, one for each seat or one for all: random, greedy.
 cli-host-option = The address to listen on; 0.0.0.0 lets other machines in.
 cli-port-option = The port to listen on; 0 takes a free one.
