@@ -22,6 +22,7 @@ from tests.cli.frontier import after, middle, shown
 SCREENS = Path(__file__).with_name("screens")
 ASCII = Look(color=False, unicode=False)
 WIDE: Size = (120, 40)
+ARMIES = {"spine-of-the-world": {"stone-regular": 1}}
 
 
 def battle() -> Match:
@@ -159,3 +160,18 @@ def test_regions_that_can_be_chosen_have_a_sign(size: Size) -> None:
     for tag in ("DV", "DE", "NW"):
         assert f"▸{tag}" in text
     assert "▸HM" not in text
+
+
+def test_a_trade_is_shown_while_it_is_put_together() -> None:
+    match = after(middle(), "trade", "offer stone")
+    assert "Offer a friendly trade to" in shown(after(middle(), "trade"))
+    after(match, "food")
+    assert "So far Hill gives F1, wants -" in shown(match)
+
+
+def test_a_long_question_is_asked_in_two_lines() -> None:
+    match = after(middle(armies={**ARMIES, "silver-marches": {"hill-regular": 2}}), "attack")
+    after(match, "silver-marches>spine-of-the-world")
+    text = " ".join(shown(match).split())
+    assert "Who stays out of the attack from Silver Marches on Spine of the" in text
+    assert "AG-BATTLE-03 World?" in text

@@ -80,6 +80,8 @@ def _offer(sight: Sight, decision: Decision, choice: Choice, oracle: Oracle) -> 
             head = told("head-recruit", unit=letters, n=sight.printed.units[soldier]["value"])
     elif region and band:
         head, tail = ", ".join(str(sight.printed.slayers[name]["name"]) for name in band), tag
+    elif do in ("trade", "offer") and "race" in facts:
+        head, tail = told(f"head-{do}"), race_word(str(facts["race"]))
     elif "to_face" in facts:
         head, tail = _die(sight, decision, facts)
     elif region:

@@ -149,6 +149,16 @@ def _where(sight: Sight, event: str) -> str:
     return f"{tag} " if tag else ""
 
 
+def offer_line(sight: Sight) -> Line:
+    """Return the trade that is being put together; nothing if none is."""
+    offer: Doc | None = sight.view["offer"]
+    if offer is None:
+        return []
+    race = race_word(sight.view["active"])
+    gives, wants = cards(offer["gives"]), cards(offer["wants"])
+    return [Piece(told("offer", race=race, gives=gives, wants=wants), LIGHT)]
+
+
 def own_special(sight: Sight) -> Line:
     """Return the special Event on top of one's own."""
     event: str = sight.me["event"]

@@ -15,6 +15,7 @@ from giantstable.cli.assault_panels import (
     event_line,
     event_lines,
     npcs,
+    offer_line,
     own_special,
     own_spells,
     roomy_seat,
@@ -64,9 +65,13 @@ class AssaultScreen:
         some = self._offers(match, sight) if asking else []
         said = _said(match, scene, width - 2)
         top = canvas.height - _options(scene.size) - 2
+        prompt, rule = _prompt(match, scene)
+        question = wrapped(prompt.text, width - len(rule) - 4)[:2]
         lower: list[Line] = []
         if asking:
-            lower = _shown(some, width - 2, _options(scene.size) + 1 - len(said))
+            first = offer_line(sight)
+            room = _options(scene.size) + 2 - len(said) - len(question) - (1 if first else 0)
+            lower = [*([first] if first else []), *_shown(some, width - 2, room)]
         self._boards(canvas, match, sight, some, scene, top)
         if not asking:
             lower = news_lines(match, scene, width - 2)
@@ -74,9 +79,13 @@ class AssaultScreen:
             for y in range(top, canvas.height):
                 canvas.blank(y, ROOM if scene.look.color else "")
             lower = _cut(lower, canvas.height - top - 1 - len(said), scene.look)
-        _question(canvas, match, scene, top)
+        arrow = scene.look.signs.prompt
+        for i, text in enumerate(question):
+            canvas.tint(0, top + i, width, BAR if scene.look.color else "")
+            canvas.put(0, top + i, f"{' ' if i else arrow} {text}", prompt.ink, prompt.bold)
+        canvas.put(width - len(rule) - 1, top, rule, QUIET)
         for i, line in enumerate(lower):
-            canvas.line(1, top + 1 + i, line, width - 2)
+            canvas.line(1, top + len(question) + i, line, width - 2)
         ink = EMBER if scene.word else BRASS if scene.news else QUIET
         for i, text in enumerate(said):
             canvas.put(1, canvas.height - len(said) + i, text, ink)
@@ -285,23 +294,14 @@ def _log(match: Match, scene: Scene, width: int) -> list[Line]:
     return found[-room:]
 
 
-def _question(canvas: Canvas, match: Match, scene: Scene, top: int) -> None:
-    canvas.tint(0, top, canvas.width, BAR if scene.look.color else "")
-    rule = ""
+def _prompt(match: Match, scene: Scene) -> tuple[Piece, str]:
+    """Return what is asked, or what is told instead, and the rule that asks it."""
     if match.over:
-        prompt = ending(match, scene.seat)
-    elif scene.news:
-        prompt = Piece(words("terminal-happened"), BRASS, True)
-    else:
-        decision = match.pending[0]
-        rule = decision.rule
-        prompt = Piece(say(decision.prompt), BRASS, True)
-    if len(prompt.text) > canvas.width - len(rule) - 4:
-        rule = ""  # why tells it
-    room = canvas.width - len(rule) - 4
-    text = f"{scene.look.signs.prompt} {fit(prompt.text, room)}"
-    canvas.put(0, top, text, prompt.ink, prompt.bold)
-    canvas.put(canvas.width - len(rule) - 1, top, rule, QUIET)
+        return ending(match, scene.seat), ""
+    if scene.news:
+        return Piece(words("terminal-happened"), BRASS, True), ""
+    decision = match.pending[0]
+    return Piece(say(decision.prompt), BRASS, True), decision.rule
 
 
 def _said(match: Match, scene: Scene, width: int) -> list[str]:

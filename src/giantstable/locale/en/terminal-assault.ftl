@@ -109,6 +109,9 @@ terminal-assault-rolled = rolled { $dice }
 ## Options
 terminal-assault-head-attack = { $region } attacks
 terminal-assault-head-shift = { $region } goes to
+terminal-assault-head-trade = Force a trade on
+terminal-assault-head-offer = Offer a friendly trade to
+terminal-assault-offer = So far { $race } gives { $gives }, wants { $wants }
 terminal-assault-head-recruit = { $unit } for { $n }
 terminal-assault-narrowed = { $n } options are meant by that; choose one of them, or type back for all.
 terminal-assault-choosable = That can be chosen now: type its number, or more of its name.
