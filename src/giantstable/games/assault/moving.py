@@ -268,9 +268,10 @@ class March:
                 beside = board.around(reached[paid])
                 if beside & free:
                     return True
-                reached[paid] |= beside & ~prices & ~shut
+                beside &= ~shut
+                reached[paid] = reached[paid] | beside & ~prices
                 if paid + 1 < len(reached):
-                    reached[paid + 1] |= beside & prices & ~shut
+                    reached[paid + 1] = reached[paid + 1] | beside & prices
         return False
 
     def _may_die_for(self, soldier: int, start: int, there: int) -> bool:

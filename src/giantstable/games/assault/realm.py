@@ -170,15 +170,16 @@ class Realm(Table):
 
     def put_army(self, region: int, race: int, army: int) -> None:
         """Let an army stand in a region; an empty one leaves it to nobody."""
+        held = self.held
         before = self.holder[region]
         if before != NOBODY:
-            self.held[before] &= ~(1 << region)
+            held[before] = held[before] & ~(1 << region)
         self.army[region] = army
         if army == NONE:
             self.holder[region] = NOBODY
         else:
             self.holder[region] = race
-            self.held[race] |= 1 << region
+            held[race] = held[race] | 1 << region
 
     def kinds_on_board(self, race: int) -> int:
         """Return all units of a race on the board together, as if they were one army."""
@@ -220,7 +221,8 @@ class Realm(Table):
 
     def gain(self, race: int, kind: int, by: int = 1) -> None:
         """Give a race Resource Cards of a kind; take some away with a negative number."""
-        self.resources[race * KINDS_OF_CARDS + kind] += by
+        place = race * KINDS_OF_CARDS + kind
+        self.resources[place] = self.resources[place] + by
 
     def spend(self, race: int, kind: int) -> None:
         """Discard a Resource Card of a race (AG-RES-03)."""
