@@ -340,6 +340,7 @@ terminal-hs-extra = { $extra ->
   }
 terminal-hs-below = Below:
 terminal-hs-glyphs = Glyphs:
+terminal-hs-lower = Under the overhangs
 terminal-hs-type-space = Type one of the { $n } marked spaces, such as { $space }.
 terminal-hs-price = { $price ->
     [swipes] { $n ->
