@@ -16,7 +16,8 @@ from fluent.syntax import ast as ftl
 from giantstable import library, text
 
 TRANSLATED = [language for language in text.languages() if language != text.FALLBACK]
-TERMINAL = {"cli", "terminal"}  # what only the command line says may stay in English
+# What only the command line says may stay in English.
+TERMINAL = {"cli", "terminal", "terminal-assault"}
 BUILDING = {"assault", "heroscape"} - set(library.games())  # nobody meets them in a browser yet
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = [0, 1, 2, 5, 21]

@@ -110,14 +110,14 @@ def forecast_of(
     row = realm.row[race]
     joins = by_attack_card and ATTACK not in row
     if joins:
-        row.append(ATTACK)
+        realm.row[race] = [*row, ATTACK]
     if by_attack_card:
-        combat.cards_left = row.index(ATTACK) + more_left(realm, race, ATTACK)
+        combat.cards_left = realm.row[race].index(ATTACK) + more_left(realm, race, ATTACK)
     mine = reach(realm, lore, combat, attacker)
     theirs = reach(realm, lore, combat, defender)
     ignored = ignored_blocks(realm, attacker)
     if joins:
-        row.pop()
+        realm.row[race] = row
     found = weigh(lore, attacker, mine, defender, theirs, ignored)
     if is_npc(realm, defender):
         found.given = 0.0  # AG-NPC-15

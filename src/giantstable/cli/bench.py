@@ -23,6 +23,7 @@ from giantstable import library, new
 from giantstable.arena.simulate import Series, simulate
 from giantstable.bots.chair import Chair
 from giantstable.bots.chance import RandomBot
+from giantstable.cli import bench_assault
 from giantstable.games.heroscape.battlefield import Battlefield
 from giantstable.games.heroscape.figures import Figures
 from giantstable.games.heroscape.ranges import Ranges
@@ -42,7 +43,7 @@ def compiled() -> bool:
 def measure(seconds: float) -> dict[str, float]:
     """Return what this build does, each number measured for so long."""
     return {
-        "wraith-random": _random_play(seconds),
+        "wraith-random": _random_play(seconds, "wraith", {}),
         "wraith-copy": _at_every_choice(seconds / 2, lambda m: m.copy(quiet=True)),
         "wraith-copy-events": _at_every_choice(seconds / 2, lambda m: m.copy()),
         "wraith-imagine": _at_every_choice(
@@ -50,18 +51,20 @@ def measure(seconds: float) -> dict[str, float]:
         ),
         "wraith-view": _at_every_choice(seconds / 2, lambda m: m.view(0)),
         "wraith-new": _timed(seconds / 4, lambda: new("wraith", seed=1, quiet=True)),
+        "assault-random": _random_play(seconds, "assault", bench_assault.SIX_SEATS),
+        **bench_assault.measure(seconds / 2),
         "heroscape-look": _looks(seconds / 2, "table-of-the-giants"),
         "heroscape-build": _timed(seconds / 4, lambda: _built("table-of-the-giants")),
     }
 
 
-def _random_play(seconds: float) -> float:
-    """Return decisions a second of random play, Young against Earth, best of five stretches."""
+def _random_play(seconds: float, game: str, setup: dict[str, object]) -> float:
+    """Return decisions a second of random play, best of five stretches."""
     best = 0.0
     for stretch in range(5):
         games = 50
         while True:
-            series = Series("wraith", {}, ("random",), games, f"bench {stretch}")
+            series = Series(game, setup, ("random",), games, f"bench {stretch}")
             report = simulate(series)
             spent = float(str(report["seconds"]))
             if spent >= seconds / 5:

@@ -9,13 +9,14 @@ from contextlib import suppress
 
 from giantstable.bots import bot
 from giantstable.bots.chair import Chair
+from giantstable.cli.assault_screen import AssaultScreen
 from giantstable.cli.campaign_play import Room, open_profile, play_run, run_of
-from giantstable.cli.heroscape_play import BattleRoom
+from giantstable.cli.company_play import CompanyRoom
+from giantstable.cli.heroscape_screen import HeroscapeScreen
 from giantstable.cli.saves import Saves
-from giantstable.cli.table import NEW, OVER, Hint, Table
+from giantstable.cli.table import NEW, OVER, Hint, Screen, Table
 from giantstable.cli.terminal import Terminal, open_terminal
 from giantstable.cli.wraith_screen import WraithScreen
-from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.games.wraith.campaign import CAMPAIGN
 from giantstable.games.wraith.game import NO_GAUNTLET, WraithGame
 from giantstable.kernel.errors import BadRecord, BadSetup
@@ -25,6 +26,11 @@ from giantstable.text import say
 
 SINGLE = "single"
 PLAYABLE = "wraith"
+# The screens of games that several play.
+SCREENS: dict[str, Callable[[], Screen]] = {
+    "assault": AssaultScreen,
+    "heroscape": HeroscapeScreen,
+}
 
 
 def greedy_hint(match: Match) -> str:
@@ -72,12 +78,11 @@ def play(
     played = game_by_name(name, content)
     asked = dict(setup or {})
     if not isinstance(played, WraithGame):
-        assert isinstance(played, HeroscapeGame)
-        battles = BattleRoom(played, saves, terminal, hint, seeds(seed))
+        company = CompanyRoom(played, SCREENS[name], saves, terminal, hint, seeds(seed))
         if resume:
-            battles.resume(bots)
+            company.resume(bots)
         else:
-            battles.begin(asked, bots)
+            company.begin(asked, bots)
         return
     if bots:
         raise BadSetup("plays-alone", game=name)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 WORD: Final = 0xFFFFFFFF
 
 
@@ -34,12 +36,14 @@ class Rng:
 
     def below(self, n: int) -> int:
         """Return a whole number from 0 to n - 1, each equally likely."""
-        product = self.next() * n
+        word: i64 = self.next()  # tagged integers multiply slowly beyond 31 bits
+        product = word * n
         low = product & WORD
         if low < n:  # Lemire: only here can a draw be unfair, and only then is it repeated
             floor = (WORD + 1 - n) % n
             while low < floor:
-                product = self.next() * n
+                word = self.next()
+                product = word * n
                 low = product & WORD
         return product >> 32
 

@@ -321,15 +321,14 @@ def test_only_resource_cards_are_traded() -> None:
 @pytest.mark.rule("AG-TRADE-24")
 def test_a_smaller_trade_or_none_is_as_good() -> None:
     table = market({"food": 5}, {"ore": 5})
-    row = table.row[race("hill")]
-    row += [0, 1, 3, 4]
+    table.row[race("hill")] = [0, 1, 3, 4]
     sitting = command(table, "hill", "trade")
     assert sitting.offers("done")
     sitting.answer("fire")  # one card at least
     assert sitting.only("food", "done")
     sitting.answer("done").end()
     assert cards(table, "hill") == {"food": 4, "ore": 1}
-    row.remove(2)
+    table.row[race("hill")].remove(2)
     command(table, "hill", "trade", ["done"]).end()
     assert cards(table, "hill") == {"food": 4, "ore": 1}
-    assert row[-1] == 2
+    assert table.row[race("hill")][-1] == 2

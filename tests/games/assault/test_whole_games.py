@@ -144,19 +144,19 @@ def test_the_laws_see_what_is_wrong() -> None:
     laws.check(fine)
     broken = []
     lost_card = fine.copy()
-    lost_card.deck.pop()
+    lost_card.deck = lost_card.deck[1:]
     broken.append(lost_card)
     lost_spell = fine.copy()
-    lost_spell.spell_deck.pop()
+    lost_spell.spell_deck = lost_spell.spell_deck[1:]
     broken.append(lost_spell)
     lost_event = fine.copy()
-    lost_event.event_deck.pop()
+    lost_event.event_deck = lost_event.event_deck[1:]
     broken.append(lost_event)
     lost_unit = fine.copy()
     lost_unit.put_army(region("waterdeep"), 5, 1)
     broken.append(lost_unit)
     lost_point = fine.copy()
-    lost_point.pools[0] -= 1
+    lost_point.pools = [lost_point.pools[0] - 1, lost_point.pools[1]]
     broken.append(lost_point)
     empty_army = fine.copy()
     empty_army.army[region("waterdeep")] = 0

@@ -13,6 +13,7 @@ KINDS: Final = 5
 SOLDIERS: Final = 10
 BITS: Final = 4
 MOST: Final = 15
+EITHER: Final = 255  # the bits of a kind, healthy and wounded
 NONE: Final = 0  # the empty army
 WOUNDED: Final = 1
 

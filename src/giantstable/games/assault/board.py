@@ -78,6 +78,17 @@ class Board:
         """Return whether two regions share a border."""
         return self.neighbours[a] >> b & 1 == 1
 
+    def around(self, regions: int) -> int:
+        """Return every region next to one of a set, as a mask like the set."""
+        found = 0
+        here = 0
+        while regions:
+            if regions & 1:
+                found |= self.neighbours[here]
+            regions >>= 1
+            here += 1
+        return found
+
     def index(self, id_: str) -> int:
         """Return the number of a region, or ``NOTHING``."""
         for i, region in enumerate(self.regions):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.assault.effects import TARGETS_GIANT, Condition, Effect
+from giantstable.games.assault.effects import EFFECT_NAMES, TARGETS_GIANT, Condition, Effect
 
 ONCE: Final = 0
 LEFT: Final = 1  # for every own command to the left, when played (AG-CMD-06)
@@ -27,22 +27,21 @@ class Command:
         self.kind = kind
         self.name = name
         self.parts = parts
+        # By kind of effect: what the card gives once, and for each card to the left or right.
+        self._once = [0] * len(EFFECT_NAMES)
+        self._each = [0] * len(EFFECT_NAMES)
+        for part in parts:
+            given = self._once if part.arrow == ONCE else self._each
+            for effect in part.choices:
+                given[effect.kind] += effect.by
 
     def base(self, kind: int) -> int:
         """Return the number that the card gives once for an effect, 0 if it has no such part."""
-        return self._sum(kind, ONCE)
+        return self._once[kind]
 
     def bonus(self, kind: int) -> int:
         """Return the number that it gives for each card to the left or right."""
-        return self._sum(kind, LEFT) + self._sum(kind, RIGHT)
-
-    def _sum(self, kind: int, arrow: int) -> int:
-        total = 0
-        for part in self.parts:
-            for effect in part.choices:
-                if part.arrow == arrow and effect.kind == kind:
-                    total += effect.by
-        return total
+        return self._each[kind]
 
 
 UNIVERSAL: Final = -1  # an Event that belongs to no race

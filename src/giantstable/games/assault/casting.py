@@ -7,7 +7,7 @@ from giantstable.games.assault.asks import CAST
 from giantstable.games.assault.cards import ADVANCED
 from giantstable.games.assault.effects import ARTIFACT, FREE_ADVANCED
 from giantstable.games.assault.events import lasting
-from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.realm import Realm, without
 
 
 def can_pay(realm: Realm, race: int) -> bool:
@@ -19,8 +19,8 @@ def spend_spell(realm: Realm, race: int, code: int) -> None:
     """Take a cast Spell Card out of the game (AG-MAGIC-09), and pay for an advanced spell."""
     spell = (code - CAST) // 2
     advanced = (code - CAST) % 2
-    realm.spells[race].remove(spell)
-    realm.spells_gone.append(spell)
+    realm.hold_spells(race, without(realm.spells[race], spell))
+    realm.spells_gone = [*realm.spells_gone, spell]
     realm.reveal()
     seat = realm.seat_of[race]
     realm.tell(h.CAST, race, spell, advanced, seat)

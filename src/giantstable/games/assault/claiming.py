@@ -34,7 +34,7 @@ from giantstable.games.assault.happenings import (
     UNIT_CAME,
 )
 from giantstable.games.assault.points import award
-from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.realm import Realm, changed, without
 from giantstable.games.assault.world import NOBODY
 from giantstable.kernel.decision import Decision, Play
 
@@ -58,18 +58,19 @@ def claim(realm: Realm, race: int, code: int) -> Play:
     for reward in event.rewards:
         yield from _reward(realm, race, event, reward)
     if code != CLAIM_SPECIAL:
-        realm.event_row.remove(event.index)
-        realm.claimed[race] |= 1 << event.index
+        realm.event_row = without(realm.event_row, event.index)
+        realm.claimed = changed(realm.claimed, race, 1 << event.index)
         _refill(realm)
     elif not event.repeatable:  # AG-EVENT-08, AG-EVENT-11
-        realm.special[race] += 1
+        realm.special = changed(realm.special, race, 1)
 
 
 def _refill(realm: Realm) -> None:
     """Turn up the next universal Event; without one the row shrinks (AG-EVENT-16, R29)."""
     if realm.event_deck:
-        index = realm.event_deck.pop()
-        realm.event_row.append(index)
+        index = realm.event_deck[-1]
+        realm.event_deck = realm.event_deck[:-1]
+        realm.event_row = [*realm.event_row, index]
         realm.reveal()
         realm.tell(EVENT_TURNED_UP, index, realm.world.box.universal_events[index].region)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.assault import markers
-from giantstable.games.assault.army import count_kind
+from giantstable.games.assault.army import BITS, EITHER, NONE
 from giantstable.games.assault.asks import CLAIM, CLAIM_SPECIAL
 from giantstable.games.assault.cards import Event
 from giantstable.games.assault.effects import (
@@ -76,7 +76,8 @@ def holds(realm: Realm, race: int, need: Condition) -> bool:
     if kind == ON_BOARD:
         return _regions_of(realm, race, 1 << need.unit) != 0
     if kind == UNIT_IN:
-        return _regions_of(realm, race, need.units) >> need.region & 1 == 1
+        there = realm.army[need.region] & _soldiers_of(realm, race, need.units)
+        return realm.holder[need.region] == race and there != NONE
     if kind == UNIT_AMONG_SMALL_FOLK:
         return regions_for(realm, race, need) != 0
     if kind == OWNS:
@@ -92,17 +93,23 @@ def holds(realm: Realm, race: int, need: Condition) -> bool:
 
 def _regions_of(realm: Realm, race: int, units: int) -> int:
     """Return the regions (a mask) where a race has one of these units (a mask among all)."""
-    first = realm.world.first_unit[race]
-    kinds = len(realm.world.rank[race])
+    soldiers = _soldiers_of(realm, race, units)
+    held = realm.held[race]
     found = 0
-    for region in range(len(realm.holder)):
-        if realm.holder[region] == race:
-            army = realm.army[region]
-            for kind in range(kinds):
-                if units >> (first + kind) & 1 and count_kind(army, kind):
-                    found |= 1 << region
-                    break
+    for region in range(len(realm.army)):
+        if held >> region & 1 and realm.army[region] & soldiers:
+            found |= 1 << region
     return found
+
+
+def _soldiers_of(realm: Realm, race: int, units: int) -> int:
+    """Return the bits of an army of a race that count units of a mask among all, wounded or not."""
+    own = units >> realm.world.first_unit[race]
+    bits = NONE
+    for kind in range(len(realm.world.rank[race])):
+        if own >> kind & 1:
+            bits |= EITHER << (2 * BITS * kind)
+    return bits
 
 
 def regions_for(realm: Realm, race: int, need: Condition) -> int:

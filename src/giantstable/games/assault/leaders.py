@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.games.assault.army import count, soldier_of
+from giantstable.games.assault.army import MOST, ONE, count, soldier_of
 from giantstable.games.assault.effects import LEADER, NOTHING, Effect
 from giantstable.games.assault.pieces import CLOUD
 from giantstable.games.assault.realm import Realm
@@ -10,9 +10,10 @@ from giantstable.games.assault.realm import Realm
 
 def healthy(realm: Realm, race: int, kind: int) -> bool:
     """Return whether a unit of a race that exists once is on the board and not wounded."""
-    soldier = soldier_of(kind)
+    bits = MOST * ONE[soldier_of(kind)]
+    held = realm.held[race]
     for region in range(len(realm.army)):
-        if realm.holder[region] == race and count(realm.army[region], soldier):
+        if held >> region & 1 and realm.army[region] & bits:
             return True
     return False
 

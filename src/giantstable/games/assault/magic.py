@@ -34,7 +34,7 @@ from giantstable.games.assault.effects import (
     Effect,
 )
 from giantstable.games.assault.losses import damage_army
-from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.realm import Realm, without
 from giantstable.games.assault.relocating import relocate, relocations
 from giantstable.games.assault.resting import heal_one, wounded
 from giantstable.games.assault.room import enemies
@@ -86,24 +86,23 @@ def draw_spells(realm: Realm, race: int, n: int, keep: int) -> Play:
             spell = yield Decision(seat, KEEP, codes, NOTHING, left)
         drawn.remove(spell)
     for spell in drawn:
-        realm.spells[race].remove(spell)
-        realm.spell_discard.append(spell)
+        realm.hold_spells(race, without(realm.spells[race], spell))
+        realm.spell_discard = [*realm.spell_discard, spell]
         realm.reveal()
         realm.tell(happenings.DISCARDED_SPELL, race, spell, 0, seat)
 
 
 def take_top(realm: Realm, race: int) -> None:
     """Take the uppermost discarded spell; the pile is not searched (AG-MAGIC-03)."""
-    spell = realm.spell_discard.pop()
+    spell = realm.spell_discard[-1]
+    realm.spell_discard = realm.spell_discard[:-1]
     learn(realm, race, spell)
     realm.tell(happenings.TOOK_SPELL, race, spell, 0, realm.seat_of[race])
 
 
 def learn(realm: Realm, race: int, spell: int) -> None:
     """Put a spell into a race's hand, which is kept in order."""
-    hand = realm.spells[race]
-    hand.append(spell)
-    hand.sort()
+    realm.hold_spells(race, [*realm.spells[race], spell])
 
 
 # -- spells before the command ----------------------------------------------------------------
@@ -206,10 +205,7 @@ def _aims(realm: Realm, race: int, effect: Effect) -> list[int]:
 
 def _next_door(realm: Realm, race: int) -> int:
     """Return the regions of enemies that lie next to an own unit, as a mask."""
-    near = 0
-    for region in regions_in(realm.held[race]):
-        near |= realm.world.board.neighbours[region]
-    return near & enemies(realm, race)
+    return realm.world.board.around(realm.held[race]) & enemies(realm, race)
 
 
 def _heal_all(realm: Realm, race: int, region: int) -> None:

@@ -24,5 +24,7 @@ def is_left(realm: Realm, marker: int) -> bool:
 
 def mark(realm: Realm, race: int, marker: int, region: int) -> None:
     """Put a Story Marker of a race into a region."""
-    realm.marked[marker] |= 1 << region
+    marked = realm.marked.copy()
+    marked[marker] |= 1 << region
+    realm.marked = marked
     realm.tell(MARKED, race, marker, region, seat=realm.seat_of[race])

@@ -73,8 +73,9 @@ class March:
         self.enemies = enemies(realm, self.race)
         self.open = stops(realm, self.race)
         self.doubled = 0
+        held = realm.held[self.race]
         for region in range(len(realm.army)):
-            if realm.holder[region] == self.race and realm.army[region] & self.champions:
+            if held >> region & 1 and realm.army[region] & self.champions:
                 self.doubled |= 1 << region
 
     def _stops(self, soldier: int) -> int:
@@ -93,8 +94,9 @@ class March:
         beside = realm.world.board.beside
         owed = self.owed
         codes: list[int] = []
+        held = realm.held[self.race]
         for start in range(len(realm.army)):
-            if realm.holder[start] != self.race:
+            if not held >> start & 1:
                 continue
             army = realm.army[start]
             soldier = 0
@@ -157,9 +159,13 @@ class March:
 
     # -- the price of passage -----------------------------------------------------------------
 
+    def _prices(self) -> int:
+        """Return the regions that cost something: the first time this turn (AG-MOVE-17)."""
+        return self.enemies & ~self.realm.crossed
+
     def _price(self, region: int) -> bool:
-        """Return whether entering costs something: the first time this turn (AG-MOVE-17)."""
-        return (self.enemies & ~self.realm.crossed) >> region & 1 == 1
+        """Return whether entering a region costs something."""
+        return self._prices() >> region & 1 == 1
 
     def _budget(self, soldier: int) -> int:
         """Return how often a soldier could pay on its own: by cards, and by a wound."""
@@ -253,15 +259,19 @@ class March:
         board = self.realm.world.board
         if board.neighbours[here] & free:
             return True
-        if steps < 2:
-            return False
-        seen |= 1 << here
-        for there in board.beside[here]:
-            if seen >> there & 1:
-                continue
-            left = budget - 1 if self._price(there) else budget
-            if left >= 0 and self._way(there, steps - 1, left, free, seen):
-                return True
+        prices = self._prices()
+        shut = seen | 1 << here
+        reached = [0] * (min(budget, steps) + 1)  # masks, by how many prices are paid by then
+        reached[0] = 1 << here
+        for _ in range(steps):
+            for paid in range(len(reached) - 1, -1, -1):
+                beside = board.around(reached[paid])
+                if beside & free:
+                    return True
+                beside &= ~shut
+                reached[paid] = reached[paid] | beside & ~prices
+                if paid + 1 < len(reached):
+                    reached[paid + 1] = reached[paid + 1] | beside & prices
         return False
 
     def _may_die_for(self, soldier: int, start: int, there: int) -> bool:

@@ -115,14 +115,14 @@ class Oracle:
         row = realm.row[race]
         joins = by_attack_card and ATTACK not in row
         if joins:
-            row.append(ATTACK)  # it lies to the right of all others (AG-BATTLE-18)
+            realm.row[race] = [*row, ATTACK]  # it lies to the right of all others (AG-BATTLE-18)
         if by_attack_card:
-            combat.cards_left = row.index(ATTACK) + more_left(realm, race, ATTACK)
+            combat.cards_left = realm.row[race].index(ATTACK) + more_left(realm, race, ATTACK)
         mine = self._spread(race, means(realm, combat, attacker))
         theirs = self._spread(enemy, means(realm, combat, defender))
         ignored = ignored_blocks(realm, attacker)
         if joins:
-            row.pop()
+            realm.row[race] = row
         found = _together(self.world, attacker, mine, defender, theirs, ignored)
         if is_npc(realm, defender):
             found.defender_points = 0.0  # AG-NPC-15

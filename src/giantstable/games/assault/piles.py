@@ -13,11 +13,11 @@ def draw(realm: Realm, race: int, n: int) -> None:
         if not realm.deck:
             if not realm.discard:
                 return
-            realm.deck = realm.discard
+            realm.deck = _shuffled(realm, realm.discard)
             realm.discard = []
-            realm.rng.shuffle(realm.deck)
             realm.tell(RESHUFFLED, len(realm.deck))
-        kind = realm.deck.pop()
+        kind = realm.deck[-1]
+        realm.deck = realm.deck[:-1]
         realm.gain(race, kind)
         realm.reveal()
         realm.tell(DREW, race, kind, seat=realm.seat_of[race])
@@ -31,11 +31,18 @@ def draw_spell(realm: Realm) -> int:
     if not realm.spell_deck:
         if not realm.spell_discard:
             return NOTHING
-        realm.spell_deck = realm.spell_discard
+        realm.spell_deck = _shuffled(realm, realm.spell_discard)
         realm.spell_discard = []
-        realm.rng.shuffle(realm.spell_deck)
     realm.reveal()
-    return realm.spell_deck.pop()
+    spell = realm.spell_deck[-1]
+    realm.spell_deck = realm.spell_deck[:-1]
+    return spell
+
+
+def _shuffled(realm: Realm, pile: list[int]) -> list[int]:
+    deck = pile.copy()
+    realm.rng.shuffle(deck)
+    return deck
 
 
 def discarded(realm: Realm, kinds: int) -> list[int]:
@@ -53,5 +60,5 @@ def take_discarded(realm: Realm, race: int, kind: int) -> None:
     i = len(pile) - 1
     while pile[i] != kind:
         i -= 1
-    del pile[i]
+    realm.discard = pile[:i] + pile[i + 1 :]
     realm.gain(race, kind)

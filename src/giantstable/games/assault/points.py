@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.assault.happenings import ENDGAME_BEGAN, FINAL_ORDNING_BEGAN, SCORED
-from giantstable.games.assault.realm import ENDGAME, FINAL_ORDNING, NORMAL, Realm
+from giantstable.games.assault.realm import ENDGAME, FINAL_ORDNING, NORMAL, Realm, changed
 from giantstable.games.assault.world import NOBODY
 
 
@@ -16,13 +16,14 @@ def award(realm: Realm, race: int, n: int) -> None:
     seat = realm.seat_of[race]
     if n <= 0 or seat == NOBODY:
         return
-    realm.points[race] += n
+    realm.points = changed(realm.points, race, n)
     realm.tell(SCORED, race, n, seat=seat)
-    pools = realm.pools
+    pools = realm.pools.copy()
     for pool in range(len(pools)):
         paid = min(pools[pool], n)
         pools[pool] -= paid
         n -= paid
+    realm.pools = pools
     realm.reserve -= min(realm.reserve, n)
     _go_further(realm)
 

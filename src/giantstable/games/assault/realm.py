@@ -110,40 +110,45 @@ class Realm(Table):
         self.offer: list[int] = []  # the trade put together: counts given, then wanted, by kind
 
     def _follow(self, like: Realm) -> None:
-        """Become an equal of another realm, sharing nothing that changes in place."""
+        """Become an equal of another realm, sharing nothing that changes in place.
+
+        A realm is followed at every turn, so whatever few turns change is shared: it is replaced,
+        never changed. These are the piles of cards, each hand and each row, all that Events have
+        done, and the Ordning Points. Who sits where is settled before anybody follows.
+        """
         self.revealed = like.revealed
         self.stage = like.stage
         self.result = like.result
         self.won = like.won
-        self.seat_of = like.seat_of.copy()
-        self.race_of = like.race_of.copy()
+        self.seat_of = like.seat_of
+        self.race_of = like.race_of
         self.holder = like.holder.copy()
         self.army = like.army.copy()
         self.held = like.held.copy()
         self.supply = like.supply.copy()
         self.waiting = like.waiting
-        self.marked = like.marked.copy()
+        self.marked = like.marked
         self.forged = like.forged
         self.castle = like.castle
         self.slayer_at = like.slayer_at.copy()
         self.slayers_wounded = like.slayers_wounded
         self.resources = like.resources.copy()
-        self.deck = like.deck.copy()
-        self.discard = like.discard.copy()
-        self.spells = [hand.copy() for hand in like.spells]
-        self.spell_deck = like.spell_deck.copy()
-        self.spell_discard = like.spell_discard.copy()
-        self.spells_gone = like.spells_gone.copy()
-        self.row = [row.copy() for row in like.row]
-        self.special = like.special.copy()
-        self.event_row = like.event_row.copy()
-        self.event_deck = like.event_deck.copy()
-        self.claimed = like.claimed.copy()
+        self.deck = like.deck
+        self.discard = like.discard
+        self.spells = like.spells
+        self.spell_deck = like.spell_deck
+        self.spell_discard = like.spell_discard
+        self.spells_gone = like.spells_gone
+        self.row = like.row.copy()
+        self.special = like.special
+        self.event_row = like.event_row
+        self.event_deck = like.event_deck
+        self.claimed = like.claimed
         self.fed = like.fed
-        self.pools = like.pools.copy()
+        self.pools = like.pools
         self.reserve = like.reserve
-        self.points = like.points.copy()
-        self.offered = like.offered.copy()
+        self.points = like.points
+        self.offered = like.offered
         self.picks = like.picks
         self.first = like.first
         self.turns = like.turns
@@ -152,10 +157,10 @@ class Realm(Table):
         self.has_claimed = like.has_claimed
         self.has_commanded = like.has_commanded
         self.crossed = like.crossed
-        self.owned = like.owned.copy()
+        self.owned = like.owned
         self.combat = None if like.combat is None else like.combat.copy()
         self.walker = like.walker
-        self.offer = like.offer.copy()
+        self.offer = like.offer.copy() if like.offer else like.offer
 
     def copy(self) -> Realm:
         """Return an equal realm. It has no listener."""
@@ -165,15 +170,16 @@ class Realm(Table):
 
     def put_army(self, region: int, race: int, army: int) -> None:
         """Let an army stand in a region; an empty one leaves it to nobody."""
+        held = self.held
         before = self.holder[region]
         if before != NOBODY:
-            self.held[before] &= ~(1 << region)
+            held[before] = held[before] & ~(1 << region)
         self.army[region] = army
         if army == NONE:
             self.holder[region] = NOBODY
         else:
             self.holder[region] = race
-            self.held[race] |= 1 << region
+            held[race] = held[race] | 1 << region
 
     def kinds_on_board(self, race: int) -> int:
         """Return all units of a race on the board together, as if they were one army."""
@@ -208,16 +214,26 @@ class Realm(Table):
 
     def cards(self, race: int) -> int:
         """Return how many Resource Cards a race owns."""
-        return sum(self.resources[race * KINDS_OF_CARDS : (race + 1) * KINDS_OF_CARDS])
+        total = 0
+        for kind in range(race * KINDS_OF_CARDS, (race + 1) * KINDS_OF_CARDS):
+            total += self.resources[kind]
+        return total
 
     def gain(self, race: int, kind: int, by: int = 1) -> None:
         """Give a race Resource Cards of a kind; take some away with a negative number."""
-        self.resources[race * KINDS_OF_CARDS + kind] += by
+        place = race * KINDS_OF_CARDS + kind
+        self.resources[place] = self.resources[place] + by
 
     def spend(self, race: int, kind: int) -> None:
         """Discard a Resource Card of a race (AG-RES-03)."""
         self.gain(race, kind, -1)
-        self.discard.append(kind)
+        self.discard = [*self.discard, kind]
+
+    def hold_spells(self, race: int, hand: list[int]) -> None:
+        """Let a race hold these spells."""
+        hands = self.spells.copy()
+        hands[race] = sorted(hand)
+        self.spells = hands
 
     # -- rows ---------------------------------------------------------------------------------
 
@@ -246,6 +262,20 @@ class Realm(Table):
         self.result = result
         self.won = winners
         return GameOver()
+
+
+def changed(numbers: list[int], place: int, by: int) -> list[int]:
+    """Return the same numbers but for one, which is higher by so much."""
+    found = numbers.copy()
+    found[place] += by
+    return found
+
+
+def without(pile: list[int], card: int) -> list[int]:
+    """Return a pile without one card, the first of its kind."""
+    left = pile.copy()
+    left.remove(card)
+    return left
 
 
 def realm_on(table: Table | None) -> Realm:

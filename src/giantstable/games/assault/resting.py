@@ -18,9 +18,8 @@ def rest(realm: Realm, race: int, left: int) -> Play:
     actions = left * command.bonus(SLAYER_ACTIONS)  # AG-REST-05
     if actions:
         yield from slayers.actions(realm, race, actions)
-    row = realm.row[race]
-    realm.tell(happenings.TOOK_BACK, race, len(row), 0, realm.seat_of[race])
-    row.clear()  # AG-REST-07, AG-REST-08
+    realm.tell(happenings.TOOK_BACK, race, len(realm.row[race]), 0, realm.seat_of[race])
+    realm.row[race] = []  # AG-REST-07, AG-REST-08
 
 
 def heal(realm: Realm, race: int, n: int, kind: DecisionKind) -> Play:

@@ -14,22 +14,21 @@ from giantstable.kernel.rng import Rng
 def deal_anew(realm: Realm, seat: int, rng: Rng) -> None:
     """Deal anew, in place, what a seat cannot know; let chance be another."""
     own = realm.race_of[seat]
-    _shuffle_anew(realm.deck, rng)
-    _shuffle_anew(realm.event_deck, rng)
+    realm.deck = _shuffled_anew(realm.deck, rng)
+    realm.event_deck = _shuffled_anew(realm.event_deck, rng)
     unseen = realm.spell_deck.copy()
     for race, hand in enumerate(realm.spells):
         if race != own:
             unseen.extend(hand)
-    _shuffle_anew(unseen, rng)
+    unseen = _shuffled_anew(unseen, rng)
     for race, hand in enumerate(realm.spells):
         if race != own:
-            for i in range(len(hand)):
-                hand[i] = unseen.pop()
-            hand.sort()
+            realm.hold_spells(race, [unseen.pop() for _ in hand])
     realm.spell_deck = unseen
     realm.rng.become(rng)
 
 
-def _shuffle_anew(pile: list[int], rng: Rng) -> None:
-    pile.sort()
-    rng.shuffle(pile)
+def _shuffled_anew(pile: list[int], rng: Rng) -> list[int]:
+    deck = sorted(pile)
+    rng.shuffle(deck)
+    return deck

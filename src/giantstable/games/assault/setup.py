@@ -6,7 +6,7 @@ from giantstable.games.assault.army import NONE, ONE, soldier_of
 from giantstable.games.assault.asks import PICK, PICK_BACK
 from giantstable.games.assault.happenings import PICKED
 from giantstable.games.assault.pieces import CLOUD, Force, Race
-from giantstable.games.assault.realm import NORMAL, Realm
+from giantstable.games.assault.realm import NORMAL, Realm, without
 from giantstable.games.assault.world import NOBODY, World
 from giantstable.kernel.decision import CHECKPOINT, Decision, Play
 from giantstable.kernel.rng import Rng
@@ -91,10 +91,11 @@ def draft(realm: Realm) -> Play:
         if len(codes) > 1:
             kind = yield Decision(seat, PICK_BACK if back else PICK, codes)
         race = realm.race_of[seat]
-        realm.offered.remove(kind)
+        realm.offered = without(realm.offered, kind)
         realm.gain(race, kind)
         realm.picks += 1
         realm.tell(PICKED, race, kind, seat=seat)
+    realm.deck = realm.deck.copy()
     realm.rng.shuffle(realm.deck)
     realm.stage = NORMAL
     realm.active = realm.race_of[realm.first]
@@ -102,7 +103,7 @@ def draft(realm: Realm) -> Play:
 
 def _turn_up(realm: Realm) -> None:
     """Turn up as many cards as there are players; they are kept in order of their kinds."""
-    for _ in range(realm.world.seats):
-        realm.offered.append(realm.deck.pop())
-    realm.offered.sort()
+    left = len(realm.deck) - realm.world.seats
+    realm.offered = sorted(realm.deck[left:])
+    realm.deck = realm.deck[:left]
     realm.reveal()

@@ -19,7 +19,6 @@ from giantstable.games.assault.asks import (
     WANT,
     YES,
 )
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.effects import NOTHING
 from giantstable.games.assault.realm import KINDS_OF_CARDS, Realm
 from giantstable.games.assault.world import NOBODY
@@ -64,9 +63,7 @@ def trade(realm: Realm, race: int, limit: int) -> Play:
 
 def partners(realm: Realm, race: int, friendly: bool) -> list[int]:
     """Return with whom a race can trade, as codes (AG-TRADE-04, AG-TRADE-25)."""
-    near = 0
-    for region in regions_in(realm.held[race]):
-        near |= realm.world.board.neighbours[region]
+    near = realm.world.board.around(realm.held[race])
     cards = realm.cards(race)
     codes: list[int] = []
     for other in range(len(realm.held)):

@@ -77,15 +77,16 @@ def take_turn(realm: Realm) -> Play:
 
 def hand(realm: Realm, race: int) -> list[int]:
     """Return the commands that a race can play: those that do not lie in its row (AG-CMD-10)."""
-    row = realm.row[race]
-    return [kind for kind in range(len(COMMANDS)) if kind not in row]
+    played = 0
+    for kind in realm.row[race]:
+        played |= 1 << kind
+    return [kind for kind in range(len(COMMANDS)) if not played >> kind & 1]
 
 
 def command(realm: Realm, race: int, kind: int) -> Play:
     """Put a command at the right end of the row and carry it out (AG-CMD-04, R24, R25)."""
-    row = realm.row[race]
-    left = len(row)
-    row.append(kind)
+    left = len(realm.row[race])
+    realm.row[race] = [*realm.row[race], kind]
     realm.has_commanded = True
     realm.tell(COMMANDED, race, kind, left, seat=realm.seat_of[race])
     left += events.more_left(realm, race, kind)

@@ -1,47 +1,48 @@
-"""Battles in the terminal: new ones, those that were left, and who sits on which seat."""
+"""Games of several seats in the terminal: new ones, those that were left, and who sits where."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from giantstable.cli.company import PERSON, company_of, seated
-from giantstable.cli.heroscape_screen import HeroscapeScreen
 from giantstable.cli.saves import Saves, read, write
-from giantstable.cli.table import NEW, OVER, Hint, Table
+from giantstable.cli.table import NEW, OVER, Hint, Screen, Table
 from giantstable.cli.terminal import Terminal
-from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.kernel.errors import BadRecord
+from giantstable.kernel.game import Game
 from giantstable.kernel.match import Match, new_match
 
 MODE = "single"
 
 
-class BattleRoom:
-    """Where battles are fought at one terminal, and where they wait."""
+class CompanyRoom:
+    """Where several play at one terminal, people and bots, and where their games wait."""
 
     def __init__(
         self,
-        game: HeroscapeGame,
+        game: Game,
+        screen: Callable[[], Screen],
         saves: Saves,
         terminal: Terminal,
         hint: Hint | None,
         seed: Callable[[], int | str],
     ) -> None:
         self.game = game
+        self.screen = screen
         self.saves = saves
         self.terminal = terminal
         self.hint = hint
         self.seed = seed
 
     def begin(self, setup: dict[str, object], bots: str) -> None:
-        """Fight a new battle; one that was left in the middle is moved aside, not lost."""
+        """Play a new game; one that was left in the middle is moved aside, not lost."""
         names = seated(self.game, self.game.seats(self.game.settle(setup)), bots)
         match = new_match(self.game, setup, self.seed())
         self.saves.set_aside(self.game.name, MODE)
         self._sit(match, names)
 
     def resume(self, bots: str) -> None:
-        """Go on with the battle that was left, with the same company unless another is named."""
+        """Go on with the game that was left, with the same company unless another is named."""
         match = self.saves.waiting(self.game.name, MODE)
         if match is None:
             raise BadRecord("no-saved-game")
@@ -53,8 +54,7 @@ class BattleRoom:
             self._keep(match)
             write(self.saves.seats(self.game.name, MODE), names)
             company = company_of(names, match)
-            screen = HeroscapeScreen()
-            table = Table(match, screen, self.terminal, self._keep, self.hint, company)
+            table = Table(match, self.screen(), self.terminal, self._keep, self.hint, company)
             outcome = table.sit()
             if match.over and outcome in (OVER, NEW):
                 self.saves.finish(match, MODE)
@@ -68,7 +68,7 @@ class BattleRoom:
         return self.saves.keep(match, MODE)
 
     def _who_sat(self) -> str:
-        """Return who sat where when the battle was left; nothing if nobody wrote it down."""
+        """Return who sat where when the game was left; nothing if nobody wrote it down."""
         path = self.saves.seats(self.game.name, MODE)
         names = read(path) if path.exists() else []
         if not isinstance(names, list) or PERSON not in names:

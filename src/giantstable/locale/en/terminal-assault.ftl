@@ -1,0 +1,361 @@
+### Assault of the Giants at the terminal: everything its screens say that is not said by the game itself.
+
+## Short words
+terminal-assault-race = { $race ->
+    [storm] Storm
+    [cloud] Cloud
+    [fire] Fire
+    [frost] Frost
+    [stone] Stone
+    [hill] Hill
+   *[giantslayers] Slayers
+  }
+terminal-assault-race-short = { $race ->
+    [storm] Sm
+    [cloud] Cl
+    [fire] Fi
+    [frost] Fr
+    [stone] Sn
+   *[hill] Hi
+  }
+terminal-assault-marker-short = { $marker ->
+    [ravage] Rv
+    [raid] Ra
+    [frozen] Fz
+    [forge] Fg
+    [slain-dragon] Dr
+   *[alliance] Al
+  }
+terminal-assault-stage = { $stage ->
+    [draft] Resource draft
+    [normal] Savage Frontier
+    [final-ordning] Final Ordning
+   *[endgame] Endgame
+  }
+terminal-assault-round = round { $n }
+terminal-assault-turns-to-come = { $n ->
+    [one] 1 turn to come
+   *[other] { $n } turns to come
+  }
+terminal-assault-pools = pools { $first }+{ $second }
+terminal-assault-decks = deck { $cards }, spells { $spells }
+terminal-assault-points = { $n }p
+terminal-assault-you = (you)
+terminal-assault-regions = { $n ->
+    [one] 1 region
+   *[other] { $n } regions
+  }
+terminal-assault-completed = { $n ->
+    [one] 1 Event
+   *[other] { $n } Events
+  }
+terminal-assault-npcs = nobody plays:
+terminal-assault-row = row
+terminal-assault-hand = hand
+terminal-assault-spells = { $n ->
+    [one] 1 spell
+   *[other] { $n } spells
+  }
+terminal-assault-events = Events
+terminal-assault-no-events = No Event lies open.
+terminal-assault-event-price = ({ $rune }, { $n }p)
+terminal-assault-special = Your Event:
+terminal-assault-special-none = All your Events are completed.
+terminal-assault-spells-own = Your spells:
+terminal-assault-spells-none = You have no spell.
+terminal-assault-castle = Lyn Armaal
+terminal-assault-nobody = nobody
+terminal-assault-or = { " or " }
+
+## The battle table
+terminal-assault-battle = Battle for { $region }
+terminal-assault-step = { $step ->
+    [declare] who attacks
+    [start-spells] spells at the start
+    [attacker-totals] the attackers' dice
+    [defender-totals] the defenders' dice
+    [defender-losses] the defenders' losses
+    [attacker-losses] the attackers' losses
+    [points] points
+    [conquest] conquest
+   *[end] the end
+  }
+terminal-assault-attackers = attack from
+terminal-assault-attackers-within = attack in
+terminal-assault-defenders = defend
+terminal-assault-battle-units = units
+terminal-assault-battle-dice = dice
+terminal-assault-battle-totals = totals
+terminal-assault-battle-usable = can use
+terminal-assault-battle-used = used
+terminal-assault-battle-lost = lost
+terminal-assault-battle-odds = odds
+terminal-assault-hits = hits { $n }
+terminal-assault-blocks = blocks { $n }
+terminal-assault-arcane = arcane { $n }
+terminal-assault-weakened = (no Strength: { $units })
+terminal-assault-modifier = { $modifier ->
+    [leader] re-roll { $n } (leader)
+    [magic] { $n } arcane to blocks
+    [attack] { $n } arcane to hits
+    [sinker] re-roll { $n } (Sinker)
+    [line] { $n } arcane to hits (Line)
+    [npc-reroll] re-roll { $n }
+   *[npc-blocks] { $n } arcane to blocks
+  }
+terminal-assault-odds = conquers { $chance }%, points { $mine } : { $theirs }
+terminal-assault-rolled = rolled { $dice }
+
+## Options
+terminal-assault-head-attack = { $region } attacks
+terminal-assault-head-shift = { $region } goes to
+terminal-assault-head-trade = Force a trade on
+terminal-assault-head-offer = Offer a friendly trade to
+terminal-assault-offer = So far { $race } gives { $gives }, wants { $wants }
+terminal-assault-head-recruit = { $unit } for { $n }
+terminal-assault-narrowed = { $n } options are meant by that; choose one of them, or type back for all.
+terminal-assault-choosable = That can be chosen now: type its number, or more of its name.
+terminal-assault-widened = Here are all options again.
+terminal-assault-type-head = Type one of these to see where it can go, such as: { $head }
+terminal-assault-back = back
+terminal-assault-look-word = look
+terminal-assault-look-where = Look where? Type two letters of the map, such as: look { $tag }
+terminal-assault-look-nowhere = There is no region { $found }; the map shows two letters for each.
+terminal-assault-look = { $tag } { $name }{ $home ->
+    [nobody] { "" }
+   *[other] { " (home of " }{ $home })
+  }: { $there }. Borders on { $beside }.
+terminal-assault-commands = A number or short names (r sh dv), or:  ? hint undo why look cards log quit
+
+## Cards spelled out
+terminal-assault-cards-events = The Event row
+terminal-assault-cards-special = Your special Event
+terminal-assault-cards-completed = Completed: { $events }
+terminal-assault-cards-claimed = Claimed: { $events }
+terminal-assault-cards-spells = Your spells
+terminal-assault-cards-commands = Your commands
+terminal-assault-cards-leaders = Your leaders
+terminal-assault-cards-resources = Resource Cards
+terminal-assault-cards-slayers = Giantslayers
+terminal-assault-cards-die = The standard die
+terminal-assault-card-event = { $name }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }, for a { $rune }
+terminal-assault-card-needs = needs: { $needs }
+terminal-assault-card-without-rune = no rune with: { $needs }
+terminal-assault-card-rewards = also: { $does }
+terminal-assault-card-lasting = from then on: { $does }
+terminal-assault-card-while-in-row = while Leader lies in the row: { $does }
+terminal-assault-card-race = { $name }, { $limit } units in a region at the most; special die { $faces }
+terminal-assault-card-unit = { $name }: Strength { $strength }, Fortitude { $fortitude }, Ordning Value { $value }
+terminal-assault-card-slayer = { $name }: Strength { $strength }, Fortitude { $fortitude }; { $does }
+terminal-assault-advanced = advanced, with an Artifact
+terminal-assault-no-ability = no ability of its own
+terminal-assault-spell-time = { $time ->
+    [battle-start] when a battle begins
+    [battle-totals] when totals are counted
+   *[own-turn] in your turn
+  }
+terminal-assault-command-part = { $per ->
+    [left] for each card to its left: { $does }
+    [right] in battles, for each card to its right: { $does }
+   *[once] { $does }
+  }
+terminal-assault-need = { $needs ->
+    [has-markers] { $least } times { $marker }
+    [unit-in] { $units } in { $region }
+    [any-unit-in] a unit in { $region }
+    [castle-held] Lyn Armaal with a Cloud Giant in a Small Folk Region
+    [owns] { $least } { $resource } to show
+    [on-board] { $units } on the board
+    [unit-among-small-folk] { $units } in a Small Folk Region{ $with ->
+        [yes] { " with a " }{ $marker }
+        [no] { " without a " }{ $marker }
+       *[any] { "" }
+      }
+   *[fed] { $least } Food fed
+  }
+terminal-assault-effect = { $effect ->
+    [maneuvers] { $n ->
+        [one] 1 maneuver
+       *[other] { $n } maneuvers
+      }
+    [draw-resources] draw { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      }
+    [draw-from-regions] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      } of an occupied Small Folk Region
+    [exchange] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      } to trade
+    [recruit-points] { $n ->
+        [one] 1 Recruit Point
+       *[other] { $n } Recruit Points
+      }
+    [leader-ability] what your leader can do
+    [return-leader] a fallen leader returns, wounded
+    [leader-reroll] re-roll { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+      } where the leader fights
+    [draw-spells] draw { $n ->
+        [one] 1 spell
+       *[other] { $n } spells
+      }, keep { $keep }
+    [top-spell] take the uppermost discarded spell
+    [arcane-to-blocks] { $n ->
+        [one] 1 arcane result becomes
+       *[other] each of { $n } arcane results becomes
+      } { $into ->
+        [one] 1 block
+       *[other] { $into } blocks
+      }
+    [arcane-to-hits] { $n ->
+        [one] 1 arcane result becomes
+       *[other] each of { $n } arcane results becomes
+      } { $into ->
+        [one] 1 hit
+       *[other] { $into } hits
+      }
+    [battle] attack an adjacent region
+    [shift] move units into an adjacent empty region
+    [heal] heal { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+      }
+    [slayer-actions] { $n ->
+        [one] 1 giantslayer action
+       *[other] { $n } giantslayer actions
+      }
+    [take-back] take back all commands
+    [take-discarded] take { $resource } from the discard pile
+    [marker-income] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } for each region with a { $marker }
+    [place-marker] place a { $marker } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
+    [spend-for-points] discard { $resource } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
+    [spend-for-marker] discard { $resource } for a { $marker }
+    [spend-for-cards] discard { $resource } for { $n ->
+        [one] another card
+       *[other] { $n } other cards
+      }
+    [move-castle] move Lyn Armaal and those who come along
+    [hits-abroad] { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+      } for each unit away from home, { $most } at the most
+    [relocate] carry { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+      } to { $reach ->
+        [adjacent] an adjacent region
+       *[small-folk] a Small Folk Region
+      }{ $heal ->
+        [yes] { " and heal them" }
+       *[no] { "" }
+      }
+    [ignore-blocks] ignore { $n ->
+        [one] 1 block
+       *[other] { $n } blocks
+      } when attacking
+    [multiply] { $resource } counts { $n } times in battles
+    [hits] { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+      }
+    [blocks] { $n ->
+        [one] 1 block
+       *[other] { $n } blocks
+      }
+    [reroll] re-roll up to { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+      }
+    [set-dice] turn up to { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+      } to any face
+    [strength] { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+      } more
+    [weaken] one enemy Giant{ $champions ->
+        [yes] { ", even a champion," }
+       *[no] { "" }
+      } has Strength 0
+    [no-rerolls] the enemy cannot re-roll
+    [no-conversions] the enemy cannot turn arcane results
+    [reroll-enemy] the defenders roll all dice again
+    [heal-region] heal all units of one region
+    [wound] wound { $n ->
+        [one] 1 enemy Giant
+       *[other] { $n } enemy Giants
+      } next to your units{ $champions ->
+        [yes] { ", even a champion" }
+       *[no] { "" }
+      }
+    [damage] { $n } damage to an enemy army next to your units
+    [advanced-spell] cast the advanced spell of a card
+    [pay-event] pay for an Event with this rune
+    [place-unit] { $unit } comes to your home
+    [mark-region] a { $marker } where that unit stands
+    [free-advanced] advanced spells need no Artifact
+    [more-left] { $command } counts { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      } more to its left
+    [marker-worth] a { $marker } placed is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
+   *[abroad-most] hits for units away from home go up to { $n }
+  }
+
+## Help
+terminal-assault-help =
+    Lead your giants over the Savage Frontier and win the most Ordning Points: for enemies defeated, for Events, for what only your race can do. In your turn you may claim one Event, then you lay one command from your hand to the right end of your row. Most commands grow with the cards to their left; Rest takes them all back, so what you play last is worth the most.
+
+    When the first pool of points is empty the Final Ordning begins and homes can be attacked; when the second is empty the Endgame gives everybody a last turn or two.
+
+    The map
+    SH               two letters for each region; type them
+    Hi R3!E1LC       the Hill Giants there: 3 regulars (1 wounded), 1 elite, a leader, a champion; storm is Sm, stone Sn
+    { $event }B4              an Event wants a unit here: a Rune of Blood is its price, 4 points its reward
+    Rv Ra Fz Dr Al   Ravage, Raid, Frozen, Slain Dragon and Alliance Markers; Fg2: two Forge Markers
+    { $castle }                Lyn Armaal
+    { $slayer }HL!S            Hook, Line and Sinker, the giantslayers; Line is wounded
+    { $reach }DV              an option points there
+
+    The seats
+    MPA rtlgsu       the row from left to right, then what is in hand: Move, Plunder, Trade, Recruit, Leader, maGic, Attack, reSt, and the Unique one
+    F2 O1 A1 W1      Food, Ore, Artifact, Weaponry; J B E are the runes of the Journey, Blood and the Enemy
+    { $spell }2 7p            2 spells in hand; 7 Ordning Points, where you may know them
+
+    The battle table
+    <h2> [b1] [a1]   the special die, then standard dice: 2 hits, 1 block, 1 arcane result; [-] is a miss
+
+    Options stand in groups: R SH  1 DV  2 WA is a regular in the Sumber Hills and where it can go. Type the number, or short names in this order: r sh dv. Enough of a name will do; where several options are meant, only those are shown, and back shows all again. R! is a wounded unit.
+    Beside an attack stand the odds with all who stand there: 62% 1.9:0.4 conquers in 62 of 100 battles, and brings you 1.9 and the enemy 0.4 points on average. Spells and cards in hand are not in it.
+
+    hint             what a bot would do that sees no more than you
+    undo             take the last choice back, until dice or a hidden card have spoken
+    why              the rule behind the question; why DV, why attack: the rule that forbids it
+    rule ID          any rule, as in: rule AG-MOVE-13
+    look DV          who and what is in a region, and on which it borders
+    cards            your cards, the Events, and what all pieces do, spelled out
+    log              what happened last, each line with its rule; log all: from the beginning
+    save             save now (every choice is saved anyway)
+    new              give up and begin another game
+    quit             leave; go on later with: giants play --resume
