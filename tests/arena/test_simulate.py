@@ -91,7 +91,10 @@ def test_tallies_add_up() -> None:
     [
         (Series("wraith", {}, ("clever",), 1), "There is no bot “clever”; there are: greedy, ran"),
         (Series("wraith", {}, ("random", "greedy"), 1), "2 bots were named for one seat."),
-        (Series("chess", {}, ("random",), 1), "There is no game “chess”; there are: wraith."),
+        (
+            Series("chess", {}, ("random",), 1),
+            "There is no game “chess”; there are: heroscape, wraith.",
+        ),
         (Series("wraith", {"giant": "ice"}, ("random",), 1), "The option giant cannot be “ice”"),
     ],
 )
