@@ -57,7 +57,7 @@ def _random_play(seconds: float, game: str, setup: dict[str, object]) -> float:
     """Return decisions a second of random play, best of five stretches."""
     best = 0.0
     for stretch in range(5):
-        games = 50
+        games = 5
         while True:
             series = Series(game, setup, ("random",), games, f"bench {stretch}")
             report = simulate(series)
