@@ -7,7 +7,7 @@ from itertools import product
 
 import giantstable as gt
 from giantstable.games.heroscape.game import HeroscapeGame
-from giantstable.kernel.game import CHOICE, FLAG, SetupOption
+from giantstable.kernel.game import CHOICE, FLAG, TEXT, SetupOption
 
 Given = dict[str, object]
 
@@ -19,7 +19,8 @@ def modes(name: str) -> list[Given]:
 
 def setups(name: str) -> list[Given]:
     """Return the modes, each with other switches for disputed rulings."""
-    house = [option for option in gt.game(name).setup_options() if option.house]
+    options = gt.game(name).setup_options()
+    house = [option for option in options if option.house and option.kind != TEXT]
     found: list[Given] = []
     for n, mode in enumerate(modes(name)):
         # The bits of a number that runs on: over few modes every switch meets every other.

@@ -140,19 +140,30 @@ def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) ->
     return report
 
 
+def _collect_seldom() -> None:
+    """Spare the collector what it would look at in vain, again and again.
+
+    Content and code will not go away, and a game that is over leaves nothing that refers to itself.
+    """
+    gc.freeze()
+    gc.set_threshold(50_000)
+
+
 def _tallies(series: Series, jobs: int) -> Iterator[Tally]:
     chunk = max(1, min(50, series.games // (jobs * 4) or 1))
     starts = range(0, series.games, chunk)
     if jobs <= 1:
-        gc.freeze()  # content and code will not go away: no need to look at them again and again
+        usual = gc.get_threshold()
+        _collect_seldom()
         try:
             for first in starts:
                 yield play_some(series, first, min(chunk, series.games - first))
         finally:
+            gc.set_threshold(*usual)
             gc.unfreeze()
         return
     # Spawned, not forked: the same on every system, and no lock is inherited half-held.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=gc.freeze) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_collect_seldom) as pool:
         parts = [
             pool.submit(play_some, series, first, min(chunk, series.games - first))
             for first in starts

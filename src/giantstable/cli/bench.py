@@ -19,19 +19,16 @@ from rich.console import Console
 from rich.table import Table
 
 import giantstable
-from giantstable import library, new
+from giantstable import new
 from giantstable.arena.simulate import Series, simulate
 from giantstable.bots.chair import Chair
 from giantstable.bots.chance import RandomBot
-from giantstable.cli import bench_assault
-from giantstable.games.heroscape.battlefield import Battlefield
-from giantstable.games.heroscape.figures import Figures
-from giantstable.games.heroscape.ranges import Ranges
-from giantstable.games.heroscape.sight import Sight
+from giantstable.cli import bench_assault, bench_heroscape
 from giantstable.kernel import match as match_module
 from giantstable.kernel.match import Match
 from giantstable.text import words
 
+CLASHING_FRONTS: dict[str, object] = {"scenario": "clashing-fronts"}  # 400 points, drafted
 INNER = "GIANTS_BENCH_INNER"  # set in the process that measures the other build
 
 
@@ -53,8 +50,8 @@ def measure(seconds: float) -> dict[str, float]:
         "wraith-new": _timed(seconds / 4, lambda: new("wraith", seed=1, quiet=True)),
         "assault-random": _random_play(seconds, "assault", bench_assault.SIX_SEATS),
         **bench_assault.measure(seconds / 2),
-        "heroscape-look": _looks(seconds / 2, "table-of-the-giants"),
-        "heroscape-build": _timed(seconds / 4, lambda: _built("table-of-the-giants")),
+        "heroscape-random": _random_play(seconds, "heroscape", CLASHING_FRONTS),
+        **bench_heroscape.measure(seconds),
     }
 
 
@@ -62,7 +59,7 @@ def _random_play(seconds: float, game: str, setup: dict[str, object]) -> float:
     """Return decisions a second of random play, best of five stretches."""
     best = 0.0
     for stretch in range(5):
-        games = 50
+        games = 5
         while True:
             series = Series(game, setup, ("random",), games, f"bench {stretch}")
             report = simulate(series)
@@ -92,33 +89,6 @@ def _at_every_choice(seconds: float, act: Callable[[Match], object]) -> float:
             match.answer(decision, bot.choose(Chair(match, decision)))
         number += 1
     return spent / times * 1e6
-
-
-def _looks(seconds: float, name: str) -> float:
-    """Return the microseconds of one look at a Hit Zone, nothing remembered between looks.
-
-    A figure of each card stands on the battlefield, evenly spread, and looks at all others.
-    """
-    field = library.box().battlefields[name]
-    bodies = [card.body for card in library.box().cards.values()]
-    figures = Figures(bodies, field.size)
-    for figure in range(len(bodies)):
-        figures.place(figure, figure * field.size // len(bodies))
-    sight = Sight(field)
-    pairs = [(a, b) for a in range(len(bodies)) for b in range(len(bodies)) if a != b]
-
-    def look_round() -> None:
-        for a, b in pairs:
-            sight.clear(figures, a, figures.first[a], b)
-
-    return _timed(seconds, look_round) / len(pairs)
-
-
-def _built(name: str) -> Ranges:
-    """Build a battlefield anew, with its distances."""
-    field = library.box().battlefields[name]
-    again = Battlefield(field.id, field.name, field.tiles, field.ruins, field.ruin_height)
-    return Ranges(again)
 
 
 def _timed(seconds: float, act: Callable[[], object]) -> float:
@@ -157,8 +127,9 @@ def run(console: Console, quick: bool, as_json: bool) -> None:
     """Measure both builds and print them side by side."""
     seconds = 1.0 if quick else 5.0
     here = measure(seconds)
-    greedy = simulate(Series("wraith", {}, ("greedy",), 5 if quick else 20, "bench"))
-    here["wraith-greedy"] = float(str(greedy["games_per_second"]))
+    for game, setup in (("wraith", {}), ("heroscape", CLASHING_FRONTS)):
+        greedy = simulate(Series(game, setup, ("greedy",), 5 if quick else 20, "bench"))
+        here[f"{game}-greedy"] = float(str(greedy["games_per_second"]))
     slow = interpreted(seconds / 2) if compiled() else {}
     if as_json:
         report = {"compiled": compiled(), "here": here, "interpreted": slow}

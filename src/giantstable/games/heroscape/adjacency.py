@@ -13,6 +13,7 @@ class Adjacency:
         self.field = field
         self.tables: dict[int, list[int]] = {}  # the two Heights -> a mask for each space
         self.lists: dict[int, list[list[int]]] = {}  # the same as lists of spaces
+        self.longest: dict[int, int] = {}  # of those lists
 
     def adjacent(self, a: int, height_a: int, b: int, height_b: int) -> bool:
         """Return whether figures of these Heights on these spaces are adjacent (HS-M-ENG-03, -04).
@@ -50,6 +51,13 @@ class Adjacency:
             spaces = range(self.field.size)
             self.lists[key] = [spaces_in(self.beside(s, height, other)) for s in spaces]
         return self.lists[key]
+
+    def most(self, height: int, other: int) -> int:
+        """Return how many spaces ``near`` has at most."""
+        key = height * 1000 + other
+        if key not in self.longest:
+            self.longest[key] = max(len(spaces) for spaces in self.near(height, other))
+        return self.longest[key]
 
     def _beside(self, space: int, height: int, other: int) -> int:
         mask = 0

@@ -163,8 +163,8 @@ class Battle(Table):
         self.went = like.went
         self.struck = like.struck
         self.targets = like.targets.copy()
-        self.friends = like.friends.copy()
-        self.foes = like.foes.copy()
+        self.friends = like.friends  # reckoned anew, never changed in place
+        self.foes = like.foes
         self.truce = like.truce
         self.plants = like.plants.copy()
         self.scout = like.scout
@@ -236,7 +236,9 @@ class Battle(Table):
 
     def standing(self, unit: int) -> list[int]:
         """Return the figures of a unit that stand on the battlefield."""
-        return [f for f in self.theatre.figures_of(unit) if self.fate[f] == STANDING]
+        fate = self.fate
+        end = self.theatre.end_figure[unit]
+        return [f for f in range(self.theatre.first_figure[unit], end) if fate[f] == STANDING]
 
     def able(self) -> list[int]:
         """Return the figures that may act for the acting card, standing ones.
@@ -288,7 +290,7 @@ class Battle(Table):
                 if self.fate[figure] != IN_BOX and self.fate[figure] != LEFT_OUT:
                     placed += 1
             return placed > self.fallen[unit]
-        for figure in self.theatre.figures_of(unit):
+        for figure in range(self.theatre.first_figure[unit], self.theatre.end_figure[unit]):
             if self.fate[figure] == STANDING or self.fate[figure] == RESERVE:
                 return True
         return False

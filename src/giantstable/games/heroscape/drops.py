@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.asks import DROP, DROP_PLACE, NO, NO_OR_YES, first_of, place_code
 from giantstable.games.heroscape.battle import RESERVE, STANDING, Battle
-from giantstable.games.heroscape.battlefield import spaces_in
+from giantstable.games.heroscape.battlefield import NOWHERE, mask_of
 from giantstable.games.heroscape.dice import d20
 from giantstable.games.heroscape.happenings import DROPPED, ROLLED_FOR_DROP, ROLLED_WHO_DROPS
 from giantstable.games.heroscape.roll_offs import order
@@ -60,21 +60,23 @@ def landing(battle: Battle, unit: int, figures: int) -> list[int]:
     """
     theatre = battle.theatre
     field = theatre.field
+    adjacency = theatre.ground.adjacency
     height = theatre.units[unit].height
-    room = field.everywhere & ~battle.occupied & ~battle.glyphs
+    closed = [False] * field.size
     for figure, fate in enumerate(battle.fate):
         if fate == STANDING:
+            near = adjacency.near(theatre.bodies[figure].height, height)
             for space in battle.figures.spaces(figure):
-                beside = theatre.ground.adjacency.beside(
-                    space, theatre.bodies[figure].height, height
-                )
-                room &= ~beside
-    free: list[int] = []
-    for space in spaces_in(room):
-        if field.fits(space, height):
-            free.append(space)
-        else:
-            room &= ~(1 << space)
+                closed[space] = True
+                for beside in near[space]:
+                    closed[beside] = True
+    for space in battle.glyph_space:
+        if space != NOWHERE:
+            closed[space] = True
+    free = [s for s in range(field.size) if not closed[s] and field.fits(s, height)]
+    if len(free) > (figures - 1) * (1 + adjacency.most(height, height)):
+        return [place_code(space) for space in free]  # there is room, wherever the others land
+    room = mask_of(free)
     return [
         place_code(space)
         for space in free

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from giantstable.games.heroscape import glyphs
-from giantstable.games.heroscape.asks import FREE, place_code
+from giantstable.games.heroscape.asks import first_of, place_code, second_of
 from giantstable.games.heroscape.battle import Battle
 from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.cards import MOVE_EFFECT
+from giantstable.games.heroscape.engagement import is_engaged
+from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.routes import (
     BACKWARDS,
     FLY,
     GRAPPLE,
     NEVER,
     NO_WAY,
+    WALK,
     Going,
     Routes,
     count,
-    end_of,
-    from_end,
+    lay_stops,
     move_code,
 )
 from giantstable.games.heroscape.steps import BARRED, HELD, NO_LANDING, STOP
@@ -26,38 +30,54 @@ from giantstable.games.heroscape.steps import BARRED, HELD, NO_LANDING, STOP
 class Offer:
     """The moves that a figure may choose from, and how each is made."""
 
-    def __init__(self, figure: int, routes: Routes) -> None:
+    def __init__(self, figure: int, routes: Routes | None) -> None:
         self.figure = figure
-        self.routes = routes
+        self.routes = routes  # None: all are flights, and nobody minds
         self.codes: list[int] = []
-        self.route: list[int] = []  # of each code: a route with a price, or ``from_end``
-        self.flies = False  # all are flights
+        # What the codes stand for: first the ends of free routes, then routes with a price.
+        self.free: list[int] = []
+        self.dear: list[int] = []
 
-    def add(self, code: int, route: int) -> None:
-        """Offer a move."""
+    def add_free(self, code: int, end: int) -> None:
+        """Offer a free route; all of them come before those with a price."""
         self.codes.append(code)
-        self.route.append(route)
+        self.free.append(end)
+
+    def add_dear(self, code: int, route: int) -> None:
+        """Offer a route with a price."""
+        self.codes.append(code)
+        self.dear.append(route)
 
     def how(self, code: int) -> int:
         """Return how a move is made: WALK, BACKWARDS, FLY or GRAPPLE."""
-        if self.flies:
+        routes = self.routes
+        if routes is None:
             return FLY
-        route = self.route[self.codes.index(code)]
-        return self.routes.how[route] if route >= 0 else self.routes.led[end_of(route)]
+        number = self.codes.index(code)
+        if number < len(self.free):
+            return routes.led[self.free[number]] if routes.large else WALK
+        return routes.how[self.dear[number - len(self.free)]]
 
     def way(self, code: int) -> list[int]:
         """Return the ends of a walk: spaces, or stances of a figure of two spaces."""
-        route = self.route[self.codes.index(code)]
-        if route >= 0:
-            return self.routes.way_of(route)
-        return self.routes.way_to(end_of(route))
+        routes = self.routes
+        assert routes is not None
+        number = self.codes.index(code)
+        if number < len(self.free):
+            return routes.way_to(self.free[number])
+        return routes.way_of(self.dear[number - len(self.free)])
 
     def ends(self, code: int) -> tuple[int, int]:
         """Return where a move's leading and trailing end come to stand, or NOWHERE for none."""
-        route = self.route[self.codes.index(code)]
-        end = self.routes.end[route] if route >= 0 else end_of(route)
-        trail = self.routes.trail[end] if self.routes.large else NOWHERE
-        return self.routes.lead[end], trail
+        routes = self.routes
+        if routes is None or not routes.large:
+            return first_of(code), second_of(code)
+        number = self.codes.index(code)
+        if number < len(self.free):
+            end = self.free[number]
+        else:
+            end = routes.end[self.dear[number - len(self.free)]]
+        return routes.lead[end], routes.trail[end]
 
 
 def allowance(battle: Battle, figure: int) -> int:
@@ -75,54 +95,64 @@ def offered(battle: Battle, figure: int) -> Offer:
 
     Of several ways to one place it has those whose price no other undercuts.
     """
-    going = Going(battle, figure, allowance(battle, figure))
+    theatre = battle.theatre
+    unit = theatre.unit_of[figure]
     first = battle.figures.first[figure]
     second = battle.figures.second[figure]
+    moves = allowance(battle, figure)
+    flies = theatre.flies[unit]
+    if flies and (theatre.slips[unit] or not is_engaged(battle, figure)):
+        # Whatever a walker reaches, a flyer does too.
+        if second == NOWHERE:
+            return _flights(battle, figure, moves)
+        return _flights_large(battle, figure, moves)
+    going = Going(battle, figure, moves)
     if second != NOWHERE:
         return _offered_large(going, first, second)
     routes = Routes(going, False)
-    offer = Offer(figure, routes)
-    flies = battle.theatre.flies[going.unit]
-    price = going.takes_off()
-    if flies and price == FREE:  # whatever a walker reaches, a flyer does too
-        offer.flies = True
-        for space in _landings(going, first):
-            offer.add(space, from_end(space))
-        return offer
     routes.start(first)
     routes.walk()
     if flies:
-        for space in _landings(going, first):
-            if routes.cost[space] == NEVER:
+        price = going.takes_off()
+        for space in theatre.landings[theatre.height_kind[figure]].spaces(first, moves):
+            if not going.spaces[space] & (HELD | NO_LANDING) and routes.cost[space] == NEVER:
                 routes.keep(routes.add(space, price, NO_WAY, FLY))
     routes.walk_on()
-    levels = battle.theatre.grapples[going.unit]
+    levels = theatre.grapples[unit]
     if levels:
         _grapple(going, routes, first, levels)
+    return _offer_spaces(going, routes, first)
+
+
+def _offer_spaces(going: Going, routes: Routes, start: int) -> Offer:
+    """Offer all spaces that routes lead to, unless somebody stands there."""
+    offer = Offer(going.figure, routes)
     spaces = going.spaces
+    space: i64
     for space in routes.order:
-        if not spaces[space] & HELD and space != first:
-            offer.add(space, from_end(space))  # the code of a free move is its space
+        if not spaces[space] & HELD and space != start:
+            offer.add_free(space, space)  # the code of a free move is its space
     for space in routes.reached:
         if not spaces[space] & HELD and routes.cost[space] == NEVER:
             for route in routes.best(space, NO_WAY):
-                offer.add(move_code(space, NOWHERE, routes.price[route]), route)
+                offer.add_dear(move_code(space, NOWHERE, routes.price[route]), route)
     return offer
 
 
-def _landings(going: Going, start: int) -> list[int]:
-    """Return where a flyer of one space can land: spaces are counted, not levels (HS-P-FLY-01)."""
-    theatre = going.battle.theatre
-    kind = theatre.height_kind[going.figure]
-    steps = theatre.steps[kind]
-    rings = theatre.ground.flights.rings(theatre.heights[kind], start, going.moves)
-    found: list[int] = []
-    for spaces in range(1, min(going.moves + 1, len(rings))):
-        for space in rings[spaces]:
-            if not going.spaces[space] & (HELD | NO_LANDING):
-                if spaces - 1 + steps.entry(space) <= going.moves:  # R-MUD-01
-                    found.append(space)
-    return found
+def _flights(battle: Battle, figure: int, moves: int) -> Offer:
+    """Offer the flights of a figure of one space that nobody swipes at."""
+    theatre = battle.theatre
+    landings = theatre.landings[theatre.height_kind[figure]]
+    at = battle.figures.at
+    spaces = [0] * theatre.field.size
+    lay_stops(battle, figure, spaces)
+    offer = Offer(figure, None)
+    codes = offer.codes
+    space: i64
+    for space in landings.spaces(battle.figures.first[figure], moves):
+        if at[space] == NOBODY and not spaces[space] & NO_LANDING:
+            codes.append(space)
+    return offer
 
 
 def _grapple(going: Going, routes: Routes, start: int, levels: int) -> None:
@@ -150,34 +180,29 @@ def _offered_large(going: Going, head: int, tail: int) -> Offer:
     routes = Routes(going, True)
     offer = Offer(going.figure, routes)
     start = stances.of(head, tail)
-    flies = battle.theatre.flies[going.unit]
-    price = going.takes_off()
-    if flies and price == FREE:
-        offer.flies = True
-        for stance in _landings_large(going, head, tail):
-            if routes.cost[stance] == NEVER:
-                routes.start(stance)
-    else:
-        routes.start(start)
-        routes.start(stances.turned[start], BACKWARDS)
-        routes.walk()
-        if flies:
-            for stance in _landings_large(going, head, tail):
-                if routes.cost[stance] == NEVER and routes.latest[stance] == NO_WAY:
-                    routes.keep(routes.add(stance, price, NO_WAY, FLY))
-        routes.walk_on()
+    routes.start(start)
+    routes.start(stances.turned[start], BACKWARDS)
+    routes.walk()
+    stance: i64
+    if battle.theatre.flies[going.unit]:
+        price = going.takes_off()
+        landings = battle.theatre.landings[battle.theatre.height_kind[going.figure]]
+        for stance in landings.stances(start, going.moves) + landings.turned(start, going.moves):
+            if routes.cost[stance] == NEVER and _may_end(going, stance):
+                routes.keep(routes.add(stance, price, NO_WAY, FLY))
+    routes.walk_on()
     known = [False] * stances.size  # the places that are offered already, or never are
     known[start] = known[stances.turned[start]] = True
     for stance in routes.order:
         if not known[stance] and _may_end(going, stance):
-            _add_free(going, offer, stance, known)
+            _add_free(going, offer, routes, stance, known)
     for stance in routes.reached:
         if not known[stance] and _may_end(going, stance):
-            _add_dear(going, offer, stance, known)
+            _add_dear(going, offer, routes, stance, known)
     return offer
 
 
-def _add_free(going: Going, offer: Offer, stance: int, known: list[bool]) -> None:
+def _add_free(going: Going, offer: Offer, routes: Routes, stance: i64, known: list[bool]) -> None:
     """Offer the free way to a stance."""
     stances = going.battle.theatre.ground.stances
     lead = stances.lead[stance]
@@ -185,15 +210,14 @@ def _add_free(going: Going, offer: Offer, stance: int, known: list[bool]) -> Non
     known[stance] = True
     if not _lead_counts(going, stance):
         known[stances.turned[stance]] = True
-        if offer.routes.led[stance] == BACKWARDS:
+        if routes.led[stance] == BACKWARDS:
             lead, trail = trail, lead
-    offer.add(place_code(lead, trail), from_end(stance))
+    offer.add_free(place_code(lead, trail), stance)
 
 
-def _add_dear(going: Going, offer: Offer, stance: int, known: list[bool]) -> None:
+def _add_dear(going: Going, offer: Offer, routes: Routes, stance: i64, known: list[bool]) -> None:
     """Offer the ways to a stance that have a price."""
     stances = going.battle.theatre.ground.stances
-    routes = offer.routes
     turned = NO_WAY if _lead_counts(going, stance) else stances.turned[stance]
     known[stance] = True
     if turned != NO_WAY:
@@ -203,10 +227,10 @@ def _add_dear(going: Going, offer: Offer, stance: int, known: list[bool]) -> Non
         trail = stances.trail[routes.end[route]]
         if routes.how[route] == BACKWARDS and turned != NO_WAY:
             lead, trail = trail, lead
-        offer.add(move_code(lead, trail, routes.price[route]), route)
+        offer.add_dear(move_code(lead, trail, routes.price[route]), route)
 
 
-def _may_end(going: Going, stance: int) -> bool:
+def _may_end(going: Going, stance: i64) -> bool:
     """Return whether a figure of two spaces may stand so: on one level, in nobody's place."""
     stances = going.battle.theatre.ground.stances
     if not stances.even[stance]:
@@ -215,7 +239,7 @@ def _may_end(going: Going, stance: int) -> bool:
     return not both & (HELD | NO_LANDING)
 
 
-def _lead_counts(going: Going, stance: int) -> bool:
+def _lead_counts(going: Going, stance: i64) -> bool:
     """Return whether it makes a difference which end leads: only one of them stops on a glyph.
 
     There the leading end is called the head, as a figure may turn about when it stops (R-DBL-01).
@@ -226,24 +250,37 @@ def _lead_counts(going: Going, stance: int) -> bool:
     return bool(both & STOP)
 
 
-def _landings_large(going: Going, head: int, tail: int) -> list[int]:
-    """Return the stances in which a flyer of two spaces can land, some of them twice.
+def _flights_large(battle: Battle, figure: int, moves: int) -> Offer:
+    """Offer the flights of a figure of two spaces that nobody swipes at."""
+    theatre = battle.theatre
+    stances = theatre.ground.stances
+    landings = theatre.landings[theatre.height_kind[figure]]
+    at = battle.figures.at
+    spaces = [0] * theatre.field.size
+    stops = lay_stops(battle, figure, spaces)
+    start = stances.of(battle.figures.first[figure], battle.figures.second[figure])
+    offer = Offer(figure, None)
+    stance: i64
+    lead: i64
+    trail: i64
+    for stance in landings.stances(start, moves):
+        lead = stances.lead[stance]
+        trail = stances.trail[stance]
+        if _may_land(at, spaces, figure, lead, trail):
+            offer.codes.append(place_code(lead, trail))
+    if stops:
+        for stance in landings.turned(start, moves):  # where it matters which end leads
+            lead = stances.lead[stance]
+            trail = stances.trail[stance]
+            if (spaces[lead] | spaces[trail]) & STOP and _may_land(at, spaces, figure, lead, trail):
+                offer.codes.append(place_code(lead, trail))
+    return offer
 
-    Either end leads, the other follows it, and both land on one level.
-    """
-    theatre = going.battle.theatre
-    kind = theatre.height_kind[going.figure]
-    steps = theatre.steps[kind]
-    lead = theatre.ground.stances.lead
-    found: list[int] = []
-    for start in (head, tail):
-        rings = theatre.ground.flights.rings(theatre.heights[kind], start, going.moves)
-        for spaces in range(min(going.moves, len(rings))):
-            for trail in rings[spaces]:
-                if going.spaces[trail] & (HELD | NO_LANDING):
-                    continue
-                for stance in steps.stances_behind(trail):
-                    if not going.spaces[lead[stance]] & (HELD | NO_LANDING):
-                        if spaces + steps.entry(lead[stance]) <= going.moves:
-                            found.append(stance)
-    return found
+
+def _may_land(at: list[int], spaces: list[int], figure: int, lead: i64, trail: i64) -> bool:
+    """Return whether nobody else stands where a figure of two spaces would land."""
+    if (spaces[lead] | spaces[trail]) & NO_LANDING:
+        return False
+    who: i64 = at[lead]
+    beside: i64 = at[trail]
+    return (who == NOBODY or who == figure) and (beside == NOBODY or beside == figure)

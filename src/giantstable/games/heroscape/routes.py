@@ -26,8 +26,10 @@ from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.steps import (
     BARRED,
     COST,
+    COST_BITS,
     FRIEND,
     HELD,
+    MOST_COST,
     NO_LANDING,
     STEP_PRICE,
     STOP,
@@ -80,24 +82,8 @@ class Going:
         # Of each space: the foes that a mover there is engaged with, a bit for each.
         self.guards: list[int] = [0] * theatre.field.size
         self.guarded = False  # is there any of them near?
-        self._lay_stops()
+        lay_stops(battle, figure, self.spaces)
         self._stand_figures()
-
-    def _lay_stops(self) -> None:
-        battle = self.battle
-        theatre = battle.theatre
-        if theatre.glyphs_stop:
-            wounded = battle.wounds[self.figure] > 0
-            for glyph in range(len(battle.glyph_space)):
-                space = battle.glyph_space[glyph]
-                if space != NOWHERE:
-                    self.spaces[space] |= STOP
-                    if not wounded and not battle.glyph_hidden[glyph] and not theatre.basic:
-                        if theatre.glyphs[battle.glyph_kind[glyph]].effect == HEAL_EFFECT:
-                            # HS-G-KEL-01: it cannot stop, so it cannot enter (R-KELDA-01)
-                            self.spaces[space] |= BARRED | NO_LANDING
-        for space in theatre.goals_of[self.seat]:
-            self.spaces[space] |= STOP  # the battle is over there (R-DIVE-01)
 
     def _stand_figures(self) -> None:
         battle = self.battle
@@ -111,8 +97,9 @@ class Going:
         ghost = theatre.ghosts[self.unit]
         careful = not theatre.basic and not theatre.slips[self.unit]
         spaces = self.spaces
+        other: i64
         for other in range(len(first)):
-            space = first[other]
+            space: i64 = first[other]
             if space == NOWHERE or other == self.figure or away[column[space]] > far:
                 continue
             seat = battle.owner[theatre.unit_of[other]]
@@ -166,6 +153,28 @@ class Going:
         return count(engaged)
 
 
+def lay_stops(battle: Battle, figure: int, spaces: list[int]) -> bool:
+    """Note where a figure must stop, or cannot, and return whether there are such spaces."""
+    theatre = battle.theatre
+    seat = battle.owner[theatre.unit_of[figure]]
+    found = False
+    if theatre.glyphs_stop:
+        wounded = battle.wounds[figure] > 0
+        for glyph in range(len(battle.glyph_space)):
+            space = battle.glyph_space[glyph]
+            if space != NOWHERE:
+                found = True
+                spaces[space] |= STOP
+                if not wounded and not battle.glyph_hidden[glyph] and not theatre.basic:
+                    if theatre.glyphs[battle.glyph_kind[glyph]].effect == HEAL_EFFECT:
+                        # HS-G-KEL-01: it cannot stop, so it cannot enter (R-KELDA-01)
+                        spaces[space] |= BARRED | NO_LANDING
+    for space in theatre.goals_of[seat]:
+        found = True
+        spaces[space] |= STOP  # the battle is over there (R-DIVE-01)
+    return found
+
+
 class Routes:
     """All routes of one mover that are worth taking.
 
@@ -184,7 +193,7 @@ class Routes:
         # The free ones.
         self.cost: list[int] = [NEVER] * ends
         self.came: list[int] = [NO_WAY] * ends
-        self.led: list[int] = [WALK] * ends  # WALK or BACKWARDS
+        self.led: list[int] = [WALK] * ends if large else []  # WALK or BACKWARDS
         self.order: list[int] = []  # nearest first
         # Steps out of these that have a price, and the ends that they are made from.
         self.dear: list[int] = []
@@ -273,7 +282,8 @@ class Routes:
     def start(self, end: int, led: int = WALK) -> None:
         """Begin at an end: the mover is there already."""
         self.cost[end] = 0
-        self.led[end] = led
+        if self.large:
+            self.led[end] = led
         self.order.append(end)
 
     def walk(self) -> None:
@@ -284,31 +294,45 @@ class Routes:
         """
         going = self.going
         theatre = going.battle.theatre
+        large = self.large
         steps = theatre.steps[theatre.height_kind[going.figure]]
+        table = steps.by_stance if large else steps.by_space
         spaces = going.spaces
         guards = going.guards
+        guarded = going.guarded
         lead = self.lead
         trail = self.trail
         costs = self.cost
-        moves = going.moves
-        spent: list[list[int]] = [[] for _ in range(moves + 1)]
+        came = self.came
+        led = self.led
+        order: list[int] = []
+        moves: i64 = going.moves
+        spent: list[list[int]] = [[] for _ in range(going.moves + 1)]
         spent[0] = self.order
-        self.order = []
+        engaged = 0
+        # Machine numbers: this is where most of the time of a battle goes.
+        cost: i64
+        here: i64
+        step: i64
         for cost in range(moves + 1):
+            left: i64 = moves - cost
             for here in spent[cost]:
                 if costs[here] != cost:
                     continue  # a cheaper way was found
-                self.order.append(here)
-                left = moves - cost
+                order.append(here)
                 if left == 0 or (cost > 0 and must_stop(spaces[lead[here]], spaces[trail[here]])):
                     continue
-                engaged = guards[lead[here]] | guards[trail[here]] if going.guarded else 0
-                for step in steps.from_stance(here) if self.large else steps.from_space(here):
+                if guarded:
+                    engaged = guards[lead[here]] | guards[trail[here]]
+                ways = table[here]
+                if ways is None:
+                    ways = steps.from_stance(here) if large else steps.from_space(here)
+                for step in ways:
                     there: i64 = step & (COST - 1)
-                    pays: i64 = step // COST & (STEP_PRICE // COST - 1)
+                    pays: i64 = step >> COST_BITS & (MOST_COST - 1)
                     if pays > left or costs[there] <= cost + pays:
                         continue
-                    what = spaces[lead[there]]
+                    what: i64 = spaces[lead[there]]
                     if what & BARRED or (what & FRIEND and going.held(lead[there])):
                         continue
                     if step >= STEP_PRICE or (
@@ -318,9 +342,11 @@ class Routes:
                         self.dear_from.append(here)
                         continue
                     costs[there] = cost + pays
-                    self.came[there] = here
-                    self.led[there] = self.led[here]
+                    came[there] = here
+                    if large:
+                        led[there] = led[here]
                     spent[cost + pays].append(there)
+        self.order = order
 
     def walk_on(self) -> None:
         """Find the routes that have a price: they go on from the free ones with a step put aside.
@@ -334,44 +360,56 @@ class Routes:
         theatre = going.battle.theatre
         steps = theatre.steps[theatre.height_kind[going.figure]]
         spaces = going.spaces
-        moves = going.moves
-        spent: list[list[int]] = [[] for _ in range(moves + 1)]
-        for i, step in enumerate(self.dear):
-            here = self.dear_from[i]
-            cost = self.cost[here] + (step // COST & (STEP_PRICE // COST - 1))
+        large = self.large
+        lead = self.lead
+        trail = self.trail
+        costs = self.cost
+        moves: i64 = going.moves
+        spent: list[list[int]] = [[] for _ in range(going.moves + 1)]
+        cost: i64
+        here: i64
+        step: i64
+        route: i64
+        for number in range(len(self.dear)):
+            step = self.dear[number]
+            here = self.dear_from[number]
+            cost = costs[here] + (step >> COST_BITS & (MOST_COST - 1))
+            how = self.led[here] if large else WALK
             price = self._price(here, step)
-            route = self.add(step & (COST - 1), price, from_end(here), self.led[here])
-            spent[cost].append(route)
+            spent[cost].append(self.add(step & (COST - 1), price, from_end(here), how))
         for cost in range(moves + 1):
+            left: i64 = moves - cost
             for route in spent[cost]:
                 here = self.end[route]
                 price = self.price[route]
-                if self.cost[here] <= cost or self.pointless(here, price):
+                if costs[here] <= cost or self.pointless(here, price):
                     continue
                 self.keep(route)
-                left = moves - cost
-                if left == 0 or must_stop(spaces[self.lead[here]], spaces[self.trail[here]]):
+                if left == 0 or must_stop(spaces[lead[here]], spaces[trail[here]]):
                     continue
-                for step in steps.from_stance(here) if self.large else steps.from_space(here):
+                how = self.how[route]
+                for step in steps.from_stance(here) if large else steps.from_space(here):
                     there: i64 = step & (COST - 1)
-                    pays: i64 = step // COST & (STEP_PRICE // COST - 1)
-                    if pays > left or self.cost[there] <= cost + pays:
+                    pays: i64 = step >> COST_BITS & (MOST_COST - 1)
+                    if pays > left or costs[there] <= cost + pays:
                         continue
-                    what = spaces[self.lead[there]]
-                    if what & BARRED or (what & FRIEND and going.held(self.lead[there])):
+                    what: i64 = spaces[lead[there]]
+                    if what & BARRED or (what & FRIEND and going.held(lead[there])):
                         continue
                     owes = price + self._price(here, step)
-                    spent[cost + pays].append(self.add(there, owes, route, self.how[route]))
+                    if not self.pointless(there, owes):
+                        spent[cost + pays].append(self.add(there, owes, route, how))
 
-    def _price(self, here: int, step: int) -> int:
+    def _price(self, here: i64, step: i64) -> int:
         """Return the price of a step: its falls, and a swipe of everybody it leaves."""
-        price = step // STEP_PRICE
+        price: int = step // STEP_PRICE
         if self.going.guarded:
             guards = self.going.guards
-            there = step & (COST - 1)
             engaged = guards[self.lead[here]] | guards[self.trail[here]]
-            still = guards[self.lead[there]] | guards[self.trail[there]]
-            price += count(engaged & ~still)  # HS-M-LEAVE-05, R-LEAVE-05
+            if engaged:
+                there: i64 = step & (COST - 1)
+                still = guards[self.lead[there]] | guards[self.trail[there]]
+                price += count(engaged & ~still)  # HS-M-LEAVE-05, R-LEAVE-05
         return price
 
 
@@ -385,7 +423,7 @@ def end_of(route: int) -> int:
     return NO_WAY - 1 - route
 
 
-def must_stop(lead: int, trail: int) -> bool:
+def must_stop(lead: i64, trail: i64) -> bool:
     """Return whether a figure stops with its ends on such spaces, wherever it wanted to go.
 
     Its leading end stops on a glyph (HS-G-GEN-03 .. HS-G-GEN-05). Water stops it, one of two ends

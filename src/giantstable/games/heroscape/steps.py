@@ -13,8 +13,10 @@ from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, spaces
 from giantstable.games.heroscape.passage import Passage
 
 # A step: its end + cost * COST + price * STEP_PRICE. The end is a space, or a stance.
-COST: Final = 1 << 20
-STEP_PRICE: Final = 1 << 28
+COST_BITS: Final = 20
+COST: Final = 1 << COST_BITS
+MOST_COST: Final = 1 << 8
+STEP_PRICE: Final = COST * MOST_COST
 MAJOR: Final = 10  # levels more than the Height (R-FALL-01)
 EXTREME: Final = 20
 

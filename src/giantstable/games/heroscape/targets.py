@@ -6,13 +6,14 @@ captive takes no part in anything (R-RESC-02).
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from giantstable.games.heroscape import lookout, strength
 from giantstable.games.heroscape.asks import attack_code
 from giantstable.games.heroscape.battle import DESTROYED, Battle
 from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.engagement import adjacent_figures, engaged_with
 from giantstable.games.heroscape.figures import NOBODY
-from giantstable.games.heroscape.hexes import STEPS
 from giantstable.games.heroscape.lob import can_lob
 
 # -- normal attacks ---------------------------------------------------------------------------
@@ -60,22 +61,28 @@ def _in_range(battle: Battle, figure: int, reach: int) -> list[int]:
 
     Of figures on two spaces the nearer one counts (HS-M-RNG-04, R-RNG-02).
     """
-    ranges = battle.theatre.ground.ranges
     figures = battle.figures
-    first = figures.first[figure]
+    steps = battle.theatre.ground.ranges.steps
+    column = battle.theatre.field.column
+    near = steps[column[figures.first[figure]]]
     second = figures.second[figure]
-    mask = ranges.within(first, reach)
-    if second != NOWHERE:
-        mask |= ranges.within(second, reach)
-    mask &= battle.occupied
+    near_too = near if second == NOWHERE else steps[column[second]]
     found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        mask ^= lowest
-        other = figures.at[lowest.bit_length() - 1]
-        if other != figure and other != battle.captive and other not in found:
+    other: i64
+    for other in range(len(figures.first)):
+        space: i64 = figures.first[other]
+        if space == NOWHERE or other == figure or other == battle.captive:
+            continue
+        here: i64 = column[space]
+        space = figures.second[other]
+        there: i64 = here if space == NOWHERE else column[space]
+        if (
+            near[here] <= reach
+            or near[there] <= reach
+            or near_too[here] <= reach
+            or near_too[there] <= reach
+        ):
             found.append(other)
-    found.sort()
     return found
 
 
@@ -132,27 +139,18 @@ def fire_line(battle: Battle, attacker: int, aim: int) -> list[int]:
     battlefield as well (R-FIRE-01, R-FIRE-02), and takes in every level (HS-P-FIRE-05). Each has
     to be seen by itself (R-FIRE-04).
     """
-    field = battle.theatre.field
     figures = battle.figures
     talents = battle.theatre.talents
     unit = battle.theatre.unit_of[attacker]
     power = battle.theatre.units[unit].powers[talents.fire_line[unit] - 1]
     end = figures.first[attacker] if aim < 6 else figures.second[attacker]
-    q, r = field.hex_of(end)
-    step_q, step_r = STEPS[aim % 6]
     found: list[int] = []
-    for _ in range(power.numbers["length"]):
-        q += step_q
-        r += step_r
-        column = field.column_at((q, r))
-        if column == NOWHERE:
+    for space in battle.theatre.ground.line(end, aim % 6, power.numbers["length"]):
+        other = figures.at[space]
+        if other == NOBODY or other == attacker or other == battle.captive or other in found:
             continue
-        for space in range(field.first[column], field.first[column] + field.count[column]):
-            other = figures.at[space]
-            if other == NOBODY or other == attacker or other == battle.captive or other in found:
-                continue
-            if _beside(battle, attacker, other) or lookout.sees(battle, attacker, other):
-                found.append(other)
+        if _beside(battle, attacker, other) or lookout.sees(battle, attacker, other):
+            found.append(other)
     return found
 
 

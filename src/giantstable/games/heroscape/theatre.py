@@ -8,7 +8,8 @@ from giantstable.games.heroscape.adjacency import Adjacency
 from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, spaces_in
 from giantstable.games.heroscape.cards import ArmyCard, Glyph
 from giantstable.games.heroscape.figures import Body
-from giantstable.games.heroscape.flights import Flights
+from giantstable.games.heroscape.flights import Flights, Landings
+from giantstable.games.heroscape.hexes import STEPS
 from giantstable.games.heroscape.looks import Looks
 from giantstable.games.heroscape.passage import Passage
 from giantstable.games.heroscape.ranges import Ranges
@@ -47,18 +48,40 @@ class Ground:
         self.itself: list[int] = list(range(field.size))  # what a stance is, for one space
         self.waters: list[int] = [WET if field.water >> s & 1 else 0 for s in range(field.size)]
         self.step_tables: dict[int, Steps] = {}
+        self.landing_tables: dict[int, Landings] = {}
         self.sight = Sight(field)
         self.looks = Looks(field, self.sight)
         self.lobs: dict[int, bool] = {}  # what ``lob`` has worked out
+        self.lines: dict[int, list[int]] = {}
 
-    def steps(self, height: int, basic: bool, mud: int, mud_moves: int) -> Steps:
-        """Return the steps of figures of a Height, for the Basic or the Master Game."""
+    def table(self, height: int, basic: bool, mud: int, mud_moves: int) -> int:
+        """Return the number of the tables of a Height, for the Basic or the Master Game."""
         key = ((height * 16 + mud + 1) * 16 + mud_moves) * 2 + (1 if basic else 0)
         if key not in self.step_tables:
-            self.step_tables[key] = Steps(
-                self.field, self.passage, self.stances, height, basic, mud, mud_moves
-            )
-        return self.step_tables[key]
+            steps = Steps(self.field, self.passage, self.stances, height, basic, mud, mud_moves)
+            self.step_tables[key] = steps
+            self.landing_tables[key] = Landings(self.flights, steps)
+        return key
+
+    def line(self, start: int, direction: int, length: int) -> list[int]:
+        """Return the spaces on so many hexes in a straight line, on all levels, nearest first.
+
+        Where the battlefield has a gap the line goes on behind it.
+        """
+        key = (start * 6 + direction) * 1000 + length
+        if key not in self.lines:
+            field = self.field
+            q, r = field.hex_of(start)
+            spaces: list[int] = []
+            for _ in range(length):
+                q += STEPS[direction][0]
+                r += STEPS[direction][1]
+                column = field.column_at((q, r))
+                if column != NOWHERE:
+                    first = field.first[column]
+                    spaces.extend(range(first, first + field.count[column]))
+            self.lines[key] = spaces
+        return self.lines[key]
 
 
 class Theatre:
@@ -93,6 +116,7 @@ class Theatre:
         self.steps_matter = any(goal.name in AT_A_STEP for goal in scenario.victory)
         self.units: list[ArmyCard] = cards * scenario.sets
         self.first_figure: list[int] = []  # of each unit
+        self.end_figure: list[int] = []  # of each unit: the one after its last
         self.unit_of: list[int] = []  # of each figure
         self.bodies: list[Body] = []
         self.unit_ids: list[str] = []  # finn; from the second set finn#2
@@ -106,6 +130,7 @@ class Theatre:
                 self.bodies.append(card.body)
                 name = self.unit_ids[unit]
                 self.figure_ids.append(name if card.figures == 1 else f"{name}.{n + 1}")
+            self.end_figure.append(len(self.unit_of))
         self.heights: list[int] = sorted({body.height for body in self.bodies})
         self.height_kind: list[int] = [self.heights.index(b.height) for b in self.bodies]
         self.eyes: list[int] = [ground.looks.eye_of(b) for b in self.bodies]
@@ -117,9 +142,10 @@ class Theatre:
         ]
         mud = scenario.rule("mud")
         terrain, moves = (NOWHERE, 1) if mud is None else (mud.terrain, mud.numbers["moves"])
-        self.steps: list[Steps] = [  # of each kind of Height
-            ground.steps(height, scenario.basic, terrain, moves) for height in self.heights
-        ]
+        tables = [ground.table(h, scenario.basic, terrain, moves) for h in self.heights]
+        # Of each kind of Height:
+        self.steps: list[Steps] = [ground.step_tables[table] for table in tables]
+        self.landings: list[Landings] = [ground.landing_tables[table] for table in tables]
         self._note_movers(scenario)
 
     def _note_movers(self, scenario: Scenario) -> None:
@@ -150,5 +176,4 @@ class Theatre:
 
     def figures_of(self, unit: int) -> range:
         """Return the figures of a unit."""
-        first = self.first_figure[unit]
-        return range(first, first + self.units[unit].figures)
+        return range(self.first_figure[unit], self.end_figure[unit])
