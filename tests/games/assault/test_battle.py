@@ -743,9 +743,9 @@ def test_each_side_gets_the_full_values_of_those_it_defeated() -> None:
         "cloud",
         {"cloud-elite": 1, "cloud-regular": 1},
     )
-    sitting = battle(table, "storm:4h", "2h", "2h", "cloud:a", "-", "-", "-", "-")
+    sitting = battle(table, "storm:4h", "2h", "-", "cloud:a", "-", "-", "-", "-")
     sitting.answer("cloud-elite").end()
-    assert damage(table)["cloud"] == 8
+    assert damage(table)["cloud"] == 6
     assert points(table, "storm") == box().unit("cloud-elite").value
     assert at(table, THERE) == {"cloud-regular!": 1}
     assert points(table, "cloud") == 0

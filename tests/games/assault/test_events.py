@@ -199,11 +199,11 @@ def test_maegera_can_be_stolen_in_two_ways() -> None:
 @pytest.mark.rule("AG-EVENT-06")
 def test_well_fed_hill_giants_need_no_rune() -> None:
     guh: Mapping[str, Army] = {"sumber-hills": ("hill", {"guh": 1})}
-    assert claimable(realm(armies=guh, fed=7), "hill") == []
-    assert claimable(realm(armies=guh, fed=8), "hill") == ["the-biggest-giant"]
+    assert claimable(realm(armies=guh, fed=5), "hill") == []
+    assert claimable(realm(armies=guh, fed=6), "hill") == ["the-biggest-giant"]
     runes = {"hill": {"rune-blood": 1}}
-    assert claimable(realm(armies=guh, fed=5, resources=runes), "hill") == ["the-biggest-giant"]
-    assert claimable(realm(armies=guh, fed=4, resources=runes), "hill") == []
+    assert claimable(realm(armies=guh, fed=3, resources=runes), "hill") == ["the-biggest-giant"]
+    assert claimable(realm(armies=guh, fed=2, resources=runes), "hill") == []
     assert claimable(realm(fed=8, resources=runes), "hill") == []  # where is Guh?
 
 
@@ -238,7 +238,7 @@ def test_ice_that_never_melts_can_be_claimed_again_on_a_later_turn() -> None:
     )
     sitting = run(turns.take_turn(table), table, ["claim"])
     assert regions_in(table.marked[FROZEN]) == [region("icewind-dale")]
-    assert table.points[race("frost")] == 3
+    assert table.points[race("frost")] == 5
     assert not sitting.offers("claim")
     assert table.special[race("frost")] == 1  # it still lies on top
     assert "ice-that-never-melts" not in claimable(table, "frost")  # the dale is frozen already
@@ -246,7 +246,7 @@ def test_ice_that_never_melts_can_be_claimed_again_on_a_later_turn() -> None:
     table.put_army(region("high-moor"), race("frost"), 1 << 16)
     claim(table, "frost", "ice-that-never-melts").end()
     assert table.marked[FROZEN].bit_count() == 2
-    assert table.points[race("frost")] == 6
+    assert table.points[race("frost")] == 10
 
 
 @pytest.mark.rule("AG-EVENT-11", "AG-EVENT-12", "AG-EVENT-25")
@@ -368,9 +368,9 @@ def test_an_event_can_give_a_discarded_card() -> None:
 def test_the_vonindod_is_forged() -> None:
     forged: dict[str, dict[str, int]] = {"fire": {"rune-blood": 1}}
     home: Mapping[str, Army] = {"ice-spires": ("fire", {"zalto": 1})}
-    table = realm(armies=home, resources=forged, special={"fire": 1}, forged=2)
+    table = realm(armies=home, resources=forged, special={"fire": 1}, forged=1)
     assert claimable(table, "fire") == []
-    table = realm(armies=home, resources=forged, special={"fire": 1}, forged=3)
+    table = realm(armies=home, resources=forged, special={"fire": 1}, forged=2)
     claim(table, "fire", "forge-vonindod").end()
     assert at(table, "ice-spires") == {"zalto": 1, "vonindod": 1}
     assert not table.waiting >> box().unit("vonindod").index & 1
@@ -419,7 +419,7 @@ def test_a_unit_comes_beside_its_own_if_enemies_hold_its_home() -> None:
     ("name", "event", "marker", "rune", "least"),
     [
         ("stone", "pox-on-the-land", "ravage", "rune-enemy", 5),
-        ("frost", "find-the-ring", "raid", "rune-journey", 3),
+        ("frost", "find-the-ring", "raid", "rune-journey", 2),
     ],
 )
 def test_events_that_ask_for_markers(
