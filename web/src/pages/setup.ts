@@ -21,9 +21,12 @@ const HINTS: Record<string, Hints> = {
       army_3: ["armies", "pre-made"],
       army_4: ["armies", "pre-made"],
     },
-    elsewhere: ["players"],
+    // Files of one's own are for the terminal.
+    elsewhere: ["players", "own_scenario", "own_battlefield"],
     seats: "players",
   },
+  // The safeguard against endless games is for those who let bots play by the thousand.
+  assault: { only: {}, elsewhere: ["seats", "round_cap"], seats: "seats" },
 };
 
 function hintsOf(game: string): Hints {
