@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+HALF: Final = 0x7FFFFFFF
 
 
 class Rng:
@@ -36,6 +37,8 @@ class Rng:
 
     def below(self, n: int) -> int:
         """Return a whole number from 0 to n - 1, each equally likely."""
+        if n > HALF:
+            return self._below_many(n)
         word: i64 = self.next()  # tagged integers multiply slowly beyond 31 bits
         product = word * n
         low = product & WORD
@@ -45,6 +48,14 @@ class Rng:
                 word = self.next()
                 product = word * n
                 low = product & WORD
+        return product >> 32
+
+    def _below_many(self, n: int) -> int:
+        """Do the same where the product has more than 63 bits."""
+        product = self.next() * n
+        floor = (WORD + 1 - n) % n
+        while product & WORD < floor:
+            product = self.next() * n
         return product >> 32
 
     def shuffle(self, pile: list[int]) -> None:
