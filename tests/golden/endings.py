@@ -11,8 +11,8 @@ from itertools import product
 import giantstable as gt
 from giantstable.bots import bot
 from giantstable.bots.chair import play_on
-from giantstable.games.wraith.body import places_in
 from giantstable.games.wraith.game import WraithGame
+from giantstable.kernel.masks import members
 from giantstable.kernel.match import Match
 from tests.conformance import chance
 from tests.conformance.setups import Given
@@ -92,5 +92,5 @@ def brink_of_scars(given: Given, seed: int) -> Doc:
     above = [card.id for card in cards[:scars]]
     row: list[Doc] = [{"card": card.id} for card in cards[scars : scars + 5]]
     row[0]["wounds"] = cards[scars].wound_limit - 1
-    place = giant.body.names[places_in(cards[scars].weak)[0]]
+    place = giant.body.names[members(cards[scars].weak)[0]]
     return {"setup": given, "table": {"above": above, "row": row, "pawn": place, "seed": seed}}

@@ -12,7 +12,6 @@ from giantstable.bots.assault_cards import best_deal, recruit_worth
 from giantstable.bots.assault_moves import March, main_army
 from giantstable.bots.assault_outlook import Outlook, has_leader
 from giantstable.games.assault.asks import CAST, CLAIM, CLAIM_SPECIAL, DONE
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.cards import Event
 from giantstable.games.assault.effects import (
     ATTACK,
@@ -52,6 +51,7 @@ from giantstable.games.assault.plundering import small_folk_regions
 from giantstable.games.assault.resting import wounded
 from giantstable.games.assault.unique import castle_ways, worth
 from giantstable.games.assault.world import NOBODY
+from giantstable.kernel.masks import members
 
 NEVER: Final = -1000.0
 PATIENCE: Final = 0.6  # of what waiting would add
@@ -188,7 +188,7 @@ class Council:
         if effect.kind == TOP_SPELL:
             return 0.6 * outlook.later if realm.spell_discard else 0.0
         most = 0.0  # who is carried finds the best land that is empty
-        for region in regions_in(realm.world.board.small_folk):
+        for region in members(realm.world.board.small_folk):
             if realm.is_empty(region):
                 most = max(most, outlook.worth[region])
         return most if most > 0.3 else 0.0
@@ -235,7 +235,7 @@ class Council:
         realm = self.realm
         best = 0.0
         small_folk = realm.world.board.small_folk
-        for region in regions_in(castle_ways(realm, self.race)):
+        for region in members(castle_ways(realm, self.race)):
             if realm.is_empty(region) and realm.holder[realm.castle] == self.race:
                 best = max(best, outlook.worth[region])
             if small_folk >> region & 1 and not small_folk >> realm.castle & 1:

@@ -8,12 +8,12 @@ from giantstable.bots.assault_attacks import attack_worth, best_attack
 from giantstable.bots.assault_outlook import Outlook
 from giantstable.games.assault.army import NONE, ONE, count, size, soldiers, total
 from giantstable.games.assault.asks import DONE, number_of, packed, region_of, to_of
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.effects import ATTACK
 from giantstable.games.assault.pieces import CHAMPION, FROST, LEADER_RANK, REGULAR
 from giantstable.games.assault.realm import FINAL_ORDNING, Realm
 from giantstable.games.assault.room import champion_fits, stops
 from giantstable.games.assault.world import NOBODY
+from giantstable.kernel.masks import members
 
 FAR: Final = 99
 STRONG: Final = 4  # Strength that the main army keeps (AG-TIP-09)
@@ -51,7 +51,7 @@ class March:
 
     def _count_spare(self) -> None:
         realm = self.realm
-        for region in regions_in(realm.held[self.race]):
+        for region in members(realm.held[self.race]):
             army = realm.army[region]
             if self.outlook.worth[region] > KEPT:
                 army -= ONE[_guard(realm, self.race, army)]
@@ -95,11 +95,11 @@ class March:
         best_soldier = NOBODY
         most = WORTH_A_MARCH
         gain = 0.0
-        for goal in regions_in(self.free & ~self.goals):
+        for goal in members(self.free & ~self.goals):
             vacant = realm.holder[goal] == NOBODY
             land = outlook.worth[goal] if vacant else 0.0
             way = self.way(goal)
-            for start in regions_in(realm.held[self.race]):
+            for start in members(realm.held[self.race]):
                 army = self.spare[start]
                 steps = way[start]
                 if army == NONE or steps == 0 or steps > self.left:
@@ -160,7 +160,7 @@ class March:
         now = best_attack(outlook, True)
         most = now + 0.3
         best = NOBODY
-        for camp in regions_in(self.free):
+        for camp in members(self.free):
             army = self._force(camp)
             if size(army) < 2 and realm.holder[camp] == self.race:
                 continue
@@ -187,7 +187,7 @@ class March:
         left = self.left
         way = self.way(camp)
         for steps in range(1, 4):
-            for start in regions_in(realm.held[self.race]):
+            for start in members(realm.held[self.race]):
                 if way[start] != steps:
                     continue
                 for soldier in reversed(soldiers(self._movable(start))):
@@ -215,7 +215,7 @@ class March:
         realm = self.realm
         way = self.way(camp)
         for steps in range(1, 4):
-            for start in regions_in(realm.held[self.race]):
+            for start in members(realm.held[self.race]):
                 if way[start] != steps or steps > self.left:
                     continue
                 for soldier in reversed(soldiers(self._movable(start))):
@@ -231,7 +231,7 @@ class March:
             return
         way = self.way(home)
         for steps in range(1, self.left + 1):
-            for start in regions_in(realm.held[self.race]):
+            for start in members(realm.held[self.race]):
                 if way[start] == steps and self.spare[start] != NONE:
                     self._note(soldiers(self.spare[start])[0], start, way, 0.5)
                     return
@@ -255,7 +255,7 @@ def main_army(realm: Realm, race: int) -> int:
     """Return the region of a race's strongest army."""
     best = NOBODY
     most = -1
-    for region in regions_in(realm.held[race]):
+    for region in members(realm.held[race]):
         strength = total(realm.army[region], realm.world.strength[race])
         if strength > most:
             most = strength

@@ -7,7 +7,6 @@ from typing import Final
 from giantstable.bots.assault_lore import Lore
 from giantstable.bots.assault_odds import strength_of
 from giantstable.games.assault.army import count_kind
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.cards import Event
 from giantstable.games.assault.effects import (
     ANY_UNIT_IN,
@@ -30,6 +29,7 @@ from giantstable.games.assault.markers import count as marker_count
 from giantstable.games.assault.pieces import STONE
 from giantstable.games.assault.realm import ENDGAME, FINAL_ORDNING, Realm
 from giantstable.games.assault.world import NOBODY
+from giantstable.kernel.masks import members
 
 PACE: Final = 1.8  # Ordning Points that a race makes in a turn, on average
 NEARLY: Final = 0.15  # of Pool 1: from here on homes need a guard (AG-TIP-03)
@@ -241,7 +241,7 @@ def _chance(realm: Realm, race: int, region: int) -> float:
         return SURE
     nearest = 9
     steps = realm.world.board.steps[region]
-    for held in regions_in(realm.held[race]):
+    for held in members(realm.held[race]):
         nearest = min(nearest, steps[held])
     if nearest > 2:
         return SOME_DAY

@@ -6,11 +6,11 @@ from math import sqrt
 from typing import Final
 
 from giantstable.games.heroscape.asks import EXTREME_FALLS, FALLS, MAJOR_FALLS
-from giantstable.games.heroscape.battlefield import spaces_in
 from giantstable.games.heroscape.cards import ArmyCard
 from giantstable.games.heroscape.odds import shield_ways, skull_ways
 from giantstable.games.heroscape.steps import COST, STEP_PRICE
 from giantstable.games.heroscape.theatre import Theatre
+from giantstable.kernel.masks import members
 
 FAR: Final = 99  # moves; nobody needs to know how far exactly
 MOST_LIFE: Final = 15
@@ -151,7 +151,7 @@ class Lore:
         height = theatre.heights[kind]
         for start in range(size):
             if flies:
-                for end in spaces_in(theatre.ground.passage.fly(start, height)):
+                for end in members(theatre.ground.passage.fly(start, height)):
                     found[end].append(start + COST)
                 continue
             for step in theatre.steps[kind].from_space(start):

@@ -6,10 +6,10 @@ from typing import Final
 
 from giantstable.bots.heroscape_lore import FAR, Lore
 from giantstable.games.heroscape.battle import STANDING, Battle
-from giantstable.games.heroscape.battlefield import spaces_in
 from giantstable.games.heroscape.cards import SQUAD
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.victory import points
+from giantstable.kernel.masks import members
 
 LAST_OF_SQUAD: Final = 1.5  # the card's points go with its last figure (HS-M-SCORE-02)
 MAY_BE_SCOUT: Final = 2.0
@@ -86,11 +86,11 @@ class Outlook:
             elif name == "free-captive":
                 near = self._beside_captive()
                 if mine:
-                    self.goals = spaces_in(near & ~battle.occupied)
+                    self.goals = members(near & ~battle.occupied)
                 else:
-                    self.guarded = spaces_in(near)
+                    self.guarded = members(near)
             elif name == "collect":
-                self.finds = spaces_in(battle.glyphs)
+                self.finds = members(battle.glyphs)
             elif name == "outlast":
                 self.patient = mine
 

@@ -117,6 +117,12 @@ class Fields:
         facts["field"] = self.path(name)
         return self.error(key, **facts)
 
+    def distinct(self, name: str, ids: list[str]) -> None:
+        """Refuse a name that stands twice in a field."""
+        for i, id_ in enumerate(ids):
+            if id_ in ids[:i]:
+                raise self.refuse(name, "content-twice", found=id_)
+
     def a_whole(self, value: object, where: str, low: int, high: int) -> int:
         """Return the value if it is a whole number between two bounds."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:

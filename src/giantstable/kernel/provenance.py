@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.kernel.errors import BadContent
 from giantstable.kernel.fields import Fields
 
 SOURCES: Final = ["rulebook", "public", "reconstructed"]
@@ -20,8 +21,25 @@ class Provenance:
         self.note = note
 
 
-def sourced(ledger: list[Provenance], file: str, fields: Fields, item: str, value: str) -> None:
-    """Take ``source`` and ``note`` of an item and enter them in the ledger."""
-    source = fields.choice("source", SOURCES)
-    note = fields.text("note", "")
-    ledger.append(Provenance(file, item, value, source, note))
+class ContentReader:
+    """Reads one content file and enters the source of each item in a ledger."""
+
+    def __init__(self, file: str, document: object, ledger: list[Provenance], most: int) -> None:
+        self.file = file
+        self.ledger = ledger
+        self.most = most  # no printed number is larger
+        self.top = Fields(BadContent, file + ":", document)
+
+    def sourced(self, fields: Fields, item: str, value: str = "") -> None:
+        """Take the source of an item, and refuse any field of it that nobody read."""
+        source = fields.choice("source", SOURCES)
+        note = fields.text("note", "")
+        self.ledger.append(Provenance(self.file, item, value, source, note))
+        fields.done()
+
+    def number(self, fields: Fields, name: str, low: int = 0, high: int = -1) -> int:
+        """Take a number that is an item of its own; without ``high`` any that can be printed."""
+        item = fields.sub(name)
+        value = item.whole("value", low, high if high >= 0 else self.most)
+        self.sourced(item, name, str(value))
+        return value

@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from giantstable.kernel.fields import Fields
+
 WORD: Final = 0xFFFFFFFF
 HALF: Final = 0x7FFFFFFF
 
@@ -89,3 +91,14 @@ def seeded(seed: int | str) -> Rng:
     digest = hashlib.sha256(str(seed).encode("utf-8", "surrogatepass")).digest()
     words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(3)]
     return Rng(words[0], words[1], words[2], 1)  # the digest is mixed well enough to start with
+
+
+def rng_in(fields: Fields) -> Rng:
+    """Take the generator of a position: its four words."""
+    words = [
+        fields.a_whole(word, f"{fields.path('rng')}[{i}]", 0, WORD)
+        for i, word in enumerate(fields.items("rng"))
+    ]
+    if len(words) != 4:
+        raise fields.refuse("rng", "position-rng", found=len(words))
+    return Rng(words[0], words[1], words[2], words[3])

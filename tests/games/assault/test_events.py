@@ -8,7 +8,6 @@ import pytest
 
 from giantstable.games.assault import claiming, events, laws, turns
 from giantstable.games.assault.asks import CLAIM, CLAIM_SPECIAL
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.effects import (
     ABROAD_MOST,
     FREE_ADVANCED,
@@ -21,6 +20,7 @@ from giantstable.games.assault.effects import (
 from giantstable.games.assault.pieces import RACES
 from giantstable.games.assault.realm import FINAL_ORDNING, Realm
 from giantstable.games.assault.world import House
+from giantstable.kernel.masks import members
 from tests.games.assault.realms import Army, Sitting, at, cards, race, realm, run, supply, told
 from tests.games.assault.table import box, region
 
@@ -237,7 +237,7 @@ def test_ice_that_never_melts_can_be_claimed_again_on_a_later_turn() -> None:
         active="frost",
     )
     sitting = run(turns.take_turn(table), table, ["claim"])
-    assert regions_in(table.marked[FROZEN]) == [region("icewind-dale")]
+    assert members(table.marked[FROZEN]) == [region("icewind-dale")]
     assert table.points[race("frost")] == 5
     assert not sitting.offers("claim")
     assert table.special[race("frost")] == 1  # it still lies on top
@@ -259,7 +259,7 @@ def test_the_titan_of_death_slays_one_dragon_a_turn() -> None:
     )
     sitting = run(turns.take_turn(table), table, ["claim"])
     assert not sitting.offers("claim")
-    assert regions_in(table.marked[SLAIN_DRAGON]) == [region("anauroch")]
+    assert members(table.marked[SLAIN_DRAGON]) == [region("anauroch")]
     assert table.special[race("fire")] == 2
     assert claimable(table, "fire") == []  # no second dragon lives there
 

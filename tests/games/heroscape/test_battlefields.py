@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.battlefield import NO_ROOF, NOWHERE, mask_of, spaces_in
+from giantstable.games.heroscape.battlefield import NO_ROOF, NOWHERE
 from giantstable.games.heroscape.hexes import steps_between
 from giantstable.games.heroscape.tiles import RUINS
+from giantstable.kernel.masks import mask_of, members
 from tests.games.heroscape.ground import box, ground, ruin
 
 # Spaces, hexes, highest level, and the levels that the long and the short ruin stand on.
@@ -133,8 +134,8 @@ def test_ruins_stand_on_edges() -> None:
 
 
 def test_masks_and_lists_are_the_same_sets() -> None:
-    assert spaces_in(mask_of([3, 0, 200])) == [0, 3, 200]
-    assert spaces_in(0) == []
+    assert members(mask_of([3, 0, 200])) == [0, 3, 200]
+    assert members(0) == []
     field = ground("g1 w0 g1")
-    assert spaces_in(field.everywhere) == [0, 1, 2]
-    assert spaces_in(field.water) == [1]
+    assert members(field.everywhere) == [0, 1, 2]
+    assert members(field.water) == [1]

@@ -6,8 +6,8 @@ import pytest
 
 from giantstable.games.heroscape import engagement
 from giantstable.games.heroscape.battle import Battle
-from giantstable.games.heroscape.battlefield import spaces_in
 from giantstable.games.heroscape.figures import NOBODY
+from giantstable.kernel.masks import members
 from tests.games.heroscape.fields import battle_on, clause, figure, names, space
 from tests.games.heroscape.ground import ground, ruin
 from tests.games.heroscape.walks import go
@@ -105,7 +105,7 @@ def test_what_a_figure_would_be_engaged_with_elsewhere() -> None:
     figures = {"finn": (0, "A1"), "mimring": (1, "C1 D1"), "marro-warriors": (1, "B3")}
     battle = battle_on(FLAT, figures)
     mask = engagement.engaged_at(battle, 0, 5, space(battle, "B2"))
-    assert spaces_in(mask) == [space(battle, "C1"), space(battle, "B3")]
+    assert members(mask) == [space(battle, "C1"), space(battle, "B3")]
     assert engagement.engaged_at(battle, 0, 5, space(battle, "A1")) == 0
     both = engagement.engaged_at(battle, 0, 11, space(battle, "A2"), space(battle, "B2"))
-    assert spaces_in(both) == [space(battle, "C1"), space(battle, "B3")]
+    assert members(both) == [space(battle, "C1"), space(battle, "B3")]

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.battlefield import Battlefield, spaces_in
+from giantstable.games.heroscape.battlefield import Battlefield
 from giantstable.games.heroscape.passage import Passage
+from giantstable.kernel.masks import members
 from tests.games.heroscape.ground import box, ground, ruin
 
 
 def walks(field: Battlefield, start: str, height: int) -> list[str]:
     mask = Passage(field).walk(field.space(start), height)
-    return [field.names[space] for space in spaces_in(mask)]
+    return [field.names[space] for space in members(mask)]
 
 
 def flies(field: Battlefield, start: str, height: int) -> list[str]:
     mask = Passage(field).fly(field.space(start), height)
-    return [field.names[space] for space in spaces_in(mask)]
+    return [field.names[space] for space in members(mask)]
 
 
 @pytest.mark.rule("HS-M-TIGHT-01")
@@ -71,5 +72,5 @@ def test_every_way_goes_both_ways_and_no_walk_is_closed_to_flyers(id_: str, heig
         walk, fly = passage.walk(space, height), passage.fly(space, height)
         assert walk & ~fly == 0
         assert fly & ~field.near[space] == 0
-        for other in spaces_in(walk):
+        for other in members(walk):
             assert passage.walk(other, height) >> space & 1

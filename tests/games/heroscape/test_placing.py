@@ -6,9 +6,9 @@ import pytest
 
 from giantstable.games.heroscape.asks import first_of, second_of
 from giantstable.games.heroscape.battle import LEFT_OUT, STANDING, Battle
-from giantstable.games.heroscape.battlefield import mask_of
 from giantstable.games.heroscape.gathering import gather
 from giantstable.games.heroscape.placing import free_room, open_zones, places
+from giantstable.kernel.masks import mask_of
 from tests.games.heroscape.fields import battle_on, figure, space, unit
 from tests.games.heroscape.playing import drive, first_option, opening, placed, told
 

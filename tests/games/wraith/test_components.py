@@ -7,9 +7,10 @@ from typing import cast
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.body import Body, places_in
+from giantstable.games.wraith.body import Body
 from giantstable.games.wraith.game import WraithGame
 from giantstable.games.wraith.pieces import EFFECTS, SYMBOLS
+from giantstable.kernel.masks import members
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded
 from tests.games.wraith.scene import (
@@ -57,7 +58,7 @@ def first(document: Doc, name: str) -> Doc:
 
 
 def names(body: Body, places: int) -> list[str]:
-    return [body.names[place] for place in places_in(places)]
+    return [body.names[place] for place in members(places)]
 
 
 # -- who plays -------------------------------------------------------------------------------------
@@ -272,7 +273,7 @@ def test_footholds_with_one_letter_are_a_region() -> None:
 def test_every_foothold_of_every_giant_is_in_the_region_of_its_letter_alone() -> None:
     for giant in box().giants:
         body = giant.body
-        for place in places_in(body.footholds):
+        for place in members(body.footholds):
             homes = [letter for letter in body.letters() if body.region(letter) >> place & 1]
             assert homes == [body.names[place][0]]
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.body import mask_of
+from giantstable.kernel.masks import mask_of
 from giantstable.kernel.match import Match
 from tests.games.wraith.forge import by_card, end_turn, forged, hits, idle, order
 from tests.games.wraith.scene import fight, happened, options, place, play, seen, wounds_on

@@ -115,8 +115,3 @@ class Board:
             if self.small_folk >> region & 1 and 0 <= away < nearest:
                 nearest = away
         return nearest
-
-
-def regions_in(mask: int) -> list[int]:
-    """Return the regions of a set."""
-    return [region for region in range(mask.bit_length()) if mask >> region & 1]

@@ -11,7 +11,6 @@ from giantstable.games.assault.asks import (
     EVENT_REGION,
     HEAL_EVENT,
 )
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.cards import Event
 from giantstable.games.assault.effects import (
     DRAW_RESOURCES,
@@ -30,13 +29,13 @@ from giantstable.games.assault.happenings import (
     EVENT_TURNED_UP,
     RUNE_SPARED,
     RUNE_SPENT,
-    TOOK_DISCARDED,
     UNIT_CAME,
 )
 from giantstable.games.assault.points import award
 from giantstable.games.assault.realm import Realm, changed, without
 from giantstable.games.assault.world import NOBODY
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import members
 
 
 def claim(realm: Realm, race: int, code: int) -> Play:
@@ -84,24 +83,11 @@ def _reward(realm: Realm, race: int, event: Event, reward: Effect) -> Play:
     elif kind == HEAL:
         yield from resting.heal(realm, race, reward.by, HEAL_EVENT)
     elif kind == TAKE_DISCARDED:
-        yield from _take_discarded(realm, race, reward)
+        yield from piles.choose_discarded(realm, race, reward, EVENT_CARD)
     elif kind == PLACE_UNIT:
         yield from _place_unit(realm, race, reward.unit)
     elif kind == MARK_REGION:
         yield from _mark_region(realm, race, event, reward.marker)
-
-
-def _take_discarded(realm: Realm, race: int, reward: Effect) -> Play:
-    seat = realm.seat_of[race]
-    for _ in range(reward.by):
-        codes = piles.discarded(realm, reward.resources)
-        if not codes:
-            return
-        resource = codes[0]
-        if len(codes) > 1:
-            resource = yield Decision(seat, EVENT_CARD, codes)
-        piles.take_discarded(realm, race, resource)
-        realm.tell(TOOK_DISCARDED, race, resource, seat=seat)
 
 
 def _place_unit(realm: Realm, race: int, unit: int) -> Play:
@@ -118,7 +104,7 @@ def _place_unit(realm: Realm, race: int, unit: int) -> Play:
         realm.supply[race] += ONE[soldier]  # it can be recruited later
         return
     seat = realm.seat_of[race]
-    codes = regions_in(where)
+    codes = members(where)
     region = codes[0]
     if len(codes) > 1:
         region = yield Decision(seat, EVENT_REGION, codes)
@@ -134,7 +120,7 @@ def _mark_region(realm: Realm, race: int, event: Event, marker: int) -> Play:
     for need in event.needs:
         if need.kind == UNIT_AMONG_SMALL_FOLK:
             where |= regions_for(realm, race, need)
-    codes = regions_in(where)
+    codes = members(where)
     if codes and markers.is_left(realm, marker):
         region = codes[0]
         if len(codes) > 1:

@@ -12,7 +12,6 @@ from giantstable.games.assault.army import (
     size,
 )
 from giantstable.games.assault.asks import number_of
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.effects import FORGE, MARKERS, NOTHING, RESOURCES
 from giantstable.games.assault.pieces import CHAMPION, CLOUD
 from giantstable.games.assault.realm import (
@@ -24,6 +23,7 @@ from giantstable.games.assault.realm import (
     Realm,
 )
 from giantstable.games.assault.world import NOBODY
+from giantstable.kernel.masks import members
 
 
 def check(realm: Realm) -> None:
@@ -71,7 +71,7 @@ def _check_events(realm: Realm) -> None:
     box = realm.world.box
     seen = realm.event_row + realm.event_deck
     for race, mask in enumerate(realm.claimed):
-        seen += regions_in(mask)
+        seen += members(mask)
         assert realm.special[race] <= len(box.races[race].events)
         assert realm.seat_of[race] != NOBODY or realm.special[race] + mask == 0
     assert sorted(seen) == list(range(len(box.universal_events))), seen

@@ -17,7 +17,6 @@ from giantstable.games.assault.asks import (
     region_of,
     to_of,
 )
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.effects import (
     BATTLE,
     MANEUVERS,
@@ -31,6 +30,7 @@ from giantstable.games.assault.realm import Realm
 from giantstable.games.assault.relocating import relocate, relocations
 from giantstable.games.assault.room import make_room
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import members
 
 
 def lead(realm: Realm, race: int, left: int) -> Play:
@@ -90,31 +90,17 @@ def _do(realm: Realm, race: int, effect: Effect, left: int) -> Play:
         # No Attack card is played, so nothing becomes hits by it (AG-LEADER-21).
         yield from battle.fight(realm, race, region_of(code), to_of(code), False, left)
     elif effect.kind == TAKE_DISCARDED:  # AG-LEADER-22, AG-LEADER-25
-        yield from _take(realm, race, effect)
+        yield from piles.choose_discarded(realm, race, effect, LEADER_CARD)  # R64
     elif effect.kind == TOP_SPELL:
         magic.take_top(realm, race)
     else:
         yield from relocate(realm, race, effect, RELOCATE)
 
 
-def _take(realm: Realm, race: int, effect: Effect) -> Play:
-    """Take cards out of the Resource Discard Pile (R64)."""
-    seat = realm.seat_of[race]
-    for _ in range(effect.by):
-        codes = piles.discarded(realm, effect.resources)
-        if not codes:
-            return
-        code = codes[0]
-        if len(codes) > 1:
-            code = yield Decision(seat, LEADER_CARD, codes)
-        piles.take_discarded(realm, race, code)
-        realm.tell(happenings.TOOK_DISCARDED, race, code, 0, seat)
-
-
 def _return(realm: Realm, race: int, kind: int) -> Play:
     """Bring a defeated leader back, wounded and for free (AG-LEADER-05, AG-LEADER-06)."""
     seat = realm.seat_of[race]
-    regions = regions_in(return_to(realm, race))
+    regions = members(return_to(realm, race))
     region = regions[0]
     if len(regions) > 1:
         region = yield Decision(seat, RETURN_TO, regions, kind)

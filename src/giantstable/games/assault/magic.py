@@ -19,7 +19,6 @@ from giantstable.games.assault.asks import (
     number_of,
     region_of,
 )
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.cards import ADVANCED, BASIC, OWN_TURN
 from giantstable.games.assault.casting import can_pay, spend_spell
 from giantstable.games.assault.effects import (
@@ -39,6 +38,7 @@ from giantstable.games.assault.relocating import relocate, relocations
 from giantstable.games.assault.resting import heal_one, wounded
 from giantstable.games.assault.room import enemies
 from giantstable.kernel.decision import Asked, Decision, Play
+from giantstable.kernel.masks import members
 
 # -- the command ------------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ def _aims(realm: Realm, race: int, effect: Effect) -> list[int]:
             if region not in codes:
                 codes.append(region)
         return codes
-    for region in regions_in(_next_door(realm, race)):
+    for region in members(_next_door(realm, race)):
         if effect.kind == DAMAGE:
             codes.append(REGION * region)
             continue

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.assault.army import NONE, ONE, count_kind, size, soldier_of
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.effects import COMMANDS, FORGE, MARKERS, RESOURCES, REST
 from giantstable.games.assault.markers import count as count_markers
 from giantstable.games.assault.pieces import CHAMPION, CLOUD, RACES
@@ -31,7 +30,8 @@ from giantstable.games.assault.view import race_id, region_id, units
 from giantstable.games.assault.world import NOBODY, World
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import Json
-from giantstable.kernel.rng import WORD, Rng
+from giantstable.kernel.masks import members
+from giantstable.kernel.rng import WORD, Rng, rng_in
 
 PLENTY: Final = 9999  # points, cards
 MOST_TURNS: Final = 99999
@@ -57,7 +57,7 @@ def written(realm: Realm) -> Json:
         },
         "waiting": [unit.id for unit in box.units if realm.waiting >> unit.index & 1],
         "markers": {
-            name: [regions[region].id for region in regions_in(realm.marked[marker])]
+            name: [regions[region].id for region in members(realm.marked[marker])]
             for marker, name in enumerate(MARKERS)
             if marker != FORGE
         },
@@ -131,13 +131,7 @@ def read(fields: Fields, rng: Rng, world: World) -> Realm:
     _read_points(realm, fields)
     _read_turn(realm, fields)
     if fields.has("rng"):
-        words = [
-            fields.a_whole(word, f"{fields.path('rng')}[{i}]", 0, WORD)
-            for i, word in enumerate(fields.items("rng"))
-        ]
-        if len(words) != 4:
-            raise fields.refuse("rng", "position-rng", found=len(words))
-        realm.rng = Rng(words[0], words[1], words[2], words[3])
+        realm.rng = rng_in(fields)
     return realm
 
 

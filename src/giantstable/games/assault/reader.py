@@ -21,13 +21,14 @@ from giantstable.games.assault.effects import (
 )
 from giantstable.kernel.errors import BadContent
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.provenance import Provenance, sourced
+from giantstable.kernel.masks import mask_of
+from giantstable.kernel.provenance import ContentReader, Provenance
 
 MOST: Final = 999  # no printed number is larger
 
 
-class Reader:
-    """Reads one content file and enters the source of each item in a ledger.
+class Reader(ContentReader):
+    """Reads a content file, effects and conditions among the rest.
 
     ``regions`` and ``units`` are the ids that effects and conditions may name; the units are those
     of one race, and their numbers go on from those of the races before it.
@@ -41,24 +42,10 @@ class Reader:
         regions: list[str],
         first_unit: int = 0,
     ) -> None:
-        self.file = file
-        self.ledger = ledger
+        super().__init__(file, document, ledger, MOST)
         self.regions = regions
         self.units: list[str] = []
         self.first_unit = first_unit
-        self.top = Fields(BadContent, file + ":", document)
-
-    def sourced(self, fields: Fields, item: str, value: str = "") -> None:
-        """Take the source of an item, and refuse any field of it that nobody read."""
-        sourced(self.ledger, self.file, fields, item, value)
-        fields.done()
-
-    def number(self, fields: Fields, name: str, low: int = 0, high: int = MOST) -> int:
-        """Take a number that is an item of its own."""
-        item = fields.sub(name)
-        value = item.whole("value", low, high)
-        self.sourced(item, name, str(value))
-        return value
 
     def region(self, fields: Fields, name: str) -> int:
         """Take the id of a region."""
@@ -110,7 +97,7 @@ class Reader:
             if not kinds:
                 raise fields.refuse(field, "content-empty")
             effect.resource = min(kinds)
-            effect.resources = mask(kinds)
+            effect.resources = mask_of(kinds)
         elif field == "marker":
             effect.marker = fields.index(field, MARKERS)
         elif field == "unit":
@@ -162,7 +149,7 @@ class Reader:
             if not units:
                 raise fields.refuse(field, "content-empty")
             condition.unit = min(units)
-            condition.units = mask(units)
+            condition.units = mask_of(units)
 
     def die(self, fields: Fields, name: str) -> Die:
         """Take a die with all its faces."""
@@ -197,18 +184,3 @@ def line(fields: Fields, name: str) -> list[Point]:
     if len(found) < 2:
         raise fields.refuse(name, "map-short-line")
     return found
-
-
-def mask(numbers: list[int]) -> int:
-    """Return the bit mask of some numbers."""
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
-
-
-def distinct(fields: Fields, name: str, ids: list[str]) -> None:
-    """Refuse a name that stands twice."""
-    for i, id_ in enumerate(ids):
-        if id_ in ids[:i]:
-            raise fields.refuse(name, "content-twice", found=id_)

@@ -15,7 +15,7 @@ from giantstable.games.assault.board import (
 from giantstable.games.assault.drawing import Point, inside, knotted, meeting, outline
 from giantstable.games.assault.effects import NOTHING
 from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.reader import Reader, distinct, line, point
+from giantstable.games.assault.reader import Reader, line, point
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.provenance import Provenance
 
@@ -31,8 +31,8 @@ def read_board(file: str, document: object, ledger: list[Provenance]) -> Board:
     if not 2 <= len(entries) <= MOST_REGIONS:
         raise top.refuse("regions", "map-regions", found=len(entries), most=MOST_REGIONS)
     regions = [_region(reader, fields) for fields in entries]
-    distinct(top, "regions", [region.id for region in regions])
-    distinct(top, "regions", [region.name for region in regions])
+    top.distinct("regions", [region.id for region in regions])
+    top.distinct("regions", [region.name for region in regions])
     for i, race in enumerate(RACES):
         homes = sum(1 for region in regions if region.race == i)
         if homes != 1:

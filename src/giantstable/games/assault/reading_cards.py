@@ -29,7 +29,7 @@ from giantstable.games.assault.effects import (
     UNIT_AMONG_SMALL_FOLK,
 )
 from giantstable.games.assault.pieces import Slayer
-from giantstable.games.assault.reader import MOST, Reader, distinct
+from giantstable.games.assault.reader import MOST, Reader
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.provenance import Provenance
 
@@ -38,7 +38,7 @@ def read_commands(reader: Reader, top: Fields) -> list[Command]:
     """Take the nine Command Cards of a race, each once, in the order of COMMANDS (AG-CMD-01)."""
     commands = [_command(reader, fields) for fields in top.subs("commands")]
     kinds = [COMMANDS[command.kind] for command in commands]
-    distinct(top, "commands", kinds)
+    top.distinct("commands", kinds)
     for kind in COMMANDS:
         if kind not in kinds:
             raise top.refuse("commands", "content-no-command", command=kind)
@@ -88,7 +88,7 @@ def read_universal_events(
         _event(reader, fields, UNIVERSAL, i, 0, False)
         for i, fields in enumerate(top.subs("events"))
     ]
-    distinct(top, "events", [event.id for event in events])
+    top.distinct("events", [event.id for event in events])
     reader.sourced(top, "universal events", str(len(events)))
     return events
 
@@ -138,7 +138,7 @@ def read_spells(file: str, document: object, ledger: list[Provenance]) -> list[S
     reader = Reader(file, document, ledger, [])
     top = reader.top
     spells = [_spell(reader, fields, i) for i, fields in enumerate(top.subs("spells"))]
-    distinct(top, "spells", [spell.id for spell in spells])
+    top.distinct("spells", [spell.id for spell in spells])
     reader.sourced(top, "spells", str(sum(spell.copies for spell in spells)))
     return spells
 
@@ -162,7 +162,7 @@ def read_resources(file: str, document: object, ledger: list[Provenance]) -> lis
     top = reader.top
     resources = [_resource(reader, fields) for fields in top.subs("resources")]
     kinds = [RESOURCES[resource.kind] for resource in resources]
-    distinct(top, "resources", kinds)
+    top.distinct("resources", kinds)
     for kind in RESOURCES:
         if kind not in kinds:
             raise top.refuse("resources", "content-no-resource", resource=kind)
@@ -190,7 +190,7 @@ def read_slayers(file: str, document: object, ledger: list[Provenance]) -> list[
     reader = Reader(file, document, ledger, [])
     top = reader.top
     slayers = [_slayer(reader, fields, i) for i, fields in enumerate(top.subs("giantslayers"))]
-    distinct(top, "giantslayers", [slayer.id for slayer in slayers])
+    top.distinct("giantslayers", [slayer.id for slayer in slayers])
     reader.sourced(top, "giantslayers", str(len(slayers)))
     return slayers
 

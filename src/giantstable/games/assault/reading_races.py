@@ -16,7 +16,7 @@ from giantstable.games.assault.pieces import (
     Race,
     Unit,
 )
-from giantstable.games.assault.reader import Reader, distinct
+from giantstable.games.assault.reader import Reader
 from giantstable.games.assault.reading_cards import read_commands, read_special_events
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.provenance import Provenance
@@ -88,7 +88,7 @@ class RaceReader:
         for fields in top.subs("units"):
             self.units.append(self._unit(fields, race))
             self.reader.units.append(self.units[-1].id)
-        distinct(top, "units", self.taken + self.reader.units)
+        top.distinct("units", self.taken + self.reader.units)
         counts = [0] * len(RANKS)
         for unit in self.units:
             counts[unit.rank] += 1
@@ -138,7 +138,7 @@ class RaceReader:
             unit = self.first_unit + self.reader.units.index(id_)
             leaders.append(Leader(unit, name, now, lasting))
             found.append(id_)
-        distinct(self.top, "leaders", found)
+        self.top.distinct("leaders", found)
         if len(found) != len(ids):
             raise self.top.refuse("leaders", "race-leaders", found=len(found), units=len(ids))
         return leaders
@@ -173,7 +173,7 @@ class RaceReader:
     def _enough(self, guard: list[Force]) -> None:
         """Refuse forces of NPC giants that share a region or need more tokens than there are."""
         regions = [self.board.regions[force.region].id for force in guard]
-        distinct(self.top, "npc", regions)
+        self.top.distinct("npc", regions)
         for unit in self.units:
             needed = 0
             for force in guard:

@@ -17,7 +17,6 @@ from giantstable.games.assault.asks import (
     SCAVENGE,
     SELL,
 )
-from giantstable.games.assault.board import regions_in
 from giantstable.games.assault.cards import LEFT, Part
 from giantstable.games.assault.effects import (
     FOOD,
@@ -45,6 +44,7 @@ from giantstable.games.assault.points import award
 from giantstable.games.assault.realm import NO_REGION, Realm
 from giantstable.games.assault.world import NOBODY
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import members
 
 
 def play(realm: Realm, race: int, left: int) -> Play:
@@ -87,7 +87,7 @@ def _place_markers(realm: Realm, race: int, effect: Effect, times: int) -> Play:
         where = realm.held[race] & realm.world.board.small_folk & ~realm.marked[marker]
         if where == 0 or not markers.is_left(realm, marker):
             return
-        codes = regions_in(where)
+        codes = members(where)
         codes.append(DONE)
         region = yield Decision(realm.seat_of[race], MARK, codes, marker)
         if region == DONE:
@@ -177,7 +177,7 @@ def castle_ways(realm: Realm, race: int) -> int:
     ways = 0
     into_homes = realm.world.house.castle_may_enter_homes
     near = realm.world.board.neighbours[castle] | 1 << realm.world.home[race]
-    for region in regions_in(near & ~(1 << castle)):
+    for region in members(near & ~(1 << castle)):
         if realm.holder[region] in (NOBODY, race):  # AG-SPECIAL-22
             if into_homes or not realm.closed_home(region, race):
                 ways |= 1 << region
@@ -185,7 +185,7 @@ def castle_ways(realm: Realm, race: int) -> int:
 
 
 def _move_castle(realm: Realm, race: int) -> Play:
-    codes = regions_in(castle_ways(realm, race))
+    codes = members(castle_ways(realm, race))
     if not codes:
         return
     codes.append(DONE)

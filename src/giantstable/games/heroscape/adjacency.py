@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, spaces_in
+from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
 from giantstable.games.heroscape.figures import Figures
+from giantstable.kernel.masks import members
 
 
 class Adjacency:
@@ -49,7 +50,7 @@ class Adjacency:
         key = height * 1000 + other
         if key not in self.lists:
             spaces = range(self.field.size)
-            self.lists[key] = [spaces_in(self.beside(s, height, other)) for s in spaces]
+            self.lists[key] = [members(self.beside(s, height, other)) for s in spaces]
         return self.lists[key]
 
     def most(self, height: int, other: int) -> int:

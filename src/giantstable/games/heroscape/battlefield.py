@@ -11,6 +11,7 @@ from typing import Final
 
 from giantstable.games.heroscape.hexes import STEPS, Hex, column_of, edge_of, name_of, named
 from giantstable.games.heroscape.tiles import WATER, Ruin, Tile
+from giantstable.kernel.masks import mask_of
 
 NO_ROOF: Final = 1000  # the headroom under the open sky
 NOWHERE: Final = -1
@@ -207,21 +208,3 @@ def _layers(tiles: list[Tile]) -> dict[Hex, list[tuple[int, int]]]:
 
 def _place_on_map(place: Hex) -> tuple[int, int]:
     return place[1], column_of(place)
-
-
-def mask_of(spaces: list[int]) -> int:
-    """Return spaces as a bit mask."""
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
-
-
-def spaces_in(mask: int) -> list[int]:
-    """Return the spaces of a bit mask, in order."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found

@@ -5,11 +5,11 @@ from __future__ import annotations
 from giantstable.games.heroscape import dice, glyphs, victory
 from giantstable.games.heroscape.asks import CLONE_PLACE, first_of, place_code
 from giantstable.games.heroscape.battle import DESTROYED, STANDING, Battle
-from giantstable.games.heroscape.battlefield import spaces_in
 from giantstable.games.heroscape.cards import COMMON, Power
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.happenings import CLONE_ROLLED, CLONED
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import members
 
 
 def water_clone(battle: Battle, power: Power) -> Play:
@@ -84,7 +84,7 @@ def clone_places(battle: Battle, figure: int, returning: int) -> list[int]:
     free = battle.theatre.ground.adjacency.beside(here, height, height) & ~battle.occupied
     return [
         place_code(space)
-        for space in spaces_in(free)
+        for space in members(free)
         if field.level[space] == field.level[here]
         and field.fits(space, height)
         and glyphs.open_to(battle, returning, space)

@@ -16,29 +16,23 @@ OUTCOMES: Final[list[int]] = [FACES**n for n in range(AT_ONCE + 1)]
 
 def skulls(rng: Rng, dice: int) -> int:
     """Roll so many combat dice and count the skulls; nothing else counts (HS-C-DIE-03)."""
-    count = 0
-    while dice > 0:
-        now = min(dice, AT_ONCE)
-        faces = rng.below(OUTCOMES[now])
-        dice -= now
-        while now > 0:
-            if faces % FACES < SKULL_FACES:
-                count += 1
-            faces //= FACES
-            now -= 1
-    return count
+    return _roll(rng, dice, 0, SKULL_FACES)
 
 
 def shields(rng: Rng, dice: int) -> int:
     """Roll so many combat dice and count the shields."""
+    return _roll(rng, dice, SKULL_FACES, SKULL_FACES + SHIELD_FACES)
+
+
+def _roll(rng: Rng, dice: int, first: int, end: int) -> int:
+    """Roll combat dice and count those that show a face from ``first`` to before ``end``."""
     count = 0
     while dice > 0:
         now = min(dice, AT_ONCE)
         faces = rng.below(OUTCOMES[now])
         dice -= now
         while now > 0:
-            face = faces % FACES
-            if SKULL_FACES <= face < SKULL_FACES + SHIELD_FACES:
+            if first <= faces % FACES < end:
                 count += 1
             faces //= FACES
             now -= 1

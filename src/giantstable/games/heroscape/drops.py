@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.asks import DROP, DROP_PLACE, NO, NO_OR_YES, first_of, place_code
 from giantstable.games.heroscape.battle import RESERVE, STANDING, Battle
-from giantstable.games.heroscape.battlefield import NOWHERE, mask_of
+from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.dice import d20
 from giantstable.games.heroscape.happenings import DROPPED, ROLLED_FOR_DROP, ROLLED_WHO_DROPS
 from giantstable.games.heroscape.roll_offs import order
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import mask_of
 
 
 def drops(battle: Battle) -> Play:

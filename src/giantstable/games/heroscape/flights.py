@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.heroscape.battlefield import Battlefield, spaces_in
+from giantstable.games.heroscape.battlefield import Battlefield
 from giantstable.games.heroscape.passage import Passage
 from giantstable.games.heroscape.steps import Steps
+from giantstable.kernel.masks import members
 
 MOST_MOVES: Final = 1 << 10
 
@@ -48,7 +49,7 @@ class Flights:
             if not mask:
                 break
             seen |= mask
-            rings.append(spaces_in(mask))
+            rings.append(members(mask))
         return rings
 
 

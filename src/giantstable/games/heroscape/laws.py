@@ -16,9 +16,10 @@ from giantstable.games.heroscape.battle import (
     Battle,
     X,
 )
-from giantstable.games.heroscape.battlefield import NOWHERE, mask_of
+from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.cards import UNIQUE
 from giantstable.games.heroscape.figures import NOBODY
+from giantstable.kernel.masks import mask_of
 
 
 def check(battle: Battle) -> None:

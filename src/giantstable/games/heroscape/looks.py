@@ -11,9 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from giantstable.games.heroscape.battlefield import Battlefield, mask_of
+from giantstable.games.heroscape.battlefield import Battlefield
 from giantstable.games.heroscape.figures import Body, Figures
 from giantstable.games.heroscape.sight import Ray, Sight
+from giantstable.kernel.masks import mask_of
 
 KINDS: Final = 1 << 12  # more bodies than anybody will ever put on one battlefield
 SLICES: Final = 6

@@ -20,7 +20,6 @@ from giantstable.games.heroscape.routes import (
     WALK,
     Going,
     Routes,
-    count,
     lay_stops,
     move_code,
 )
@@ -166,7 +165,7 @@ def _grapple(going: Going, routes: Routes, start: int, levels: int) -> None:
         if walk >> space & 1 and level[space] - level[start] <= levels:
             if not going.spaces[space] & (HELD | BARRED):
                 left = going.guards[start] & ~going.guards[space]  # HS-P-DRAK-04
-                price = steps.fall(start, space) + count(left)
+                price = steps.fall(start, space) + left.bit_count()
                 if routes.cost[space] == NEVER and not routes.pointless(space, price):
                     routes.keep(routes.add(space, price, NO_WAY, GRAPPLE))
 

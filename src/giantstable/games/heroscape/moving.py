@@ -17,7 +17,7 @@ from giantstable.games.heroscape.asks import (
     second_of,
 )
 from giantstable.games.heroscape.battle import STANDING, Battle
-from giantstable.games.heroscape.battlefield import NOWHERE, mask_of
+from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.engagement import engaged_with
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.happenings import (
@@ -35,6 +35,7 @@ from giantstable.games.heroscape.moves import Offer
 from giantstable.games.heroscape.routes import BACKWARDS, FLY, GRAPPLE
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.event import EventKind
+from giantstable.kernel.masks import mask_of
 
 UNHARMED: Final = 19  # on the d20, after an extreme fall (HS-M-FALL-04)
 

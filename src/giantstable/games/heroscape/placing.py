@@ -11,11 +11,12 @@ from giantstable.games.heroscape.asks import (
     second_of,
 )
 from giantstable.games.heroscape.battle import IN_BOX, LEFT_OUT, RESERVE, Battle
-from giantstable.games.heroscape.battlefield import NOWHERE, mask_of, spaces_in
+from giantstable.games.heroscape.battlefield import NOWHERE
 from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.happenings import NOT_USED, PLACED, TOOK_ZONE
 from giantstable.games.heroscape.scouting import heroes_first
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import mask_of, members
 
 # -- where ----------------------------------------------------------------------------------------
 
@@ -29,14 +30,14 @@ def places(battle: Battle, figure: int, room: int) -> list[int]:
     field = battle.theatre.field
     body = battle.theatre.bodies[figure]
     codes: list[int] = []
-    for space in spaces_in(room):
+    for space in members(room):
         if not field.fits(space, body.height):
             continue
         if body.spaces == 1:
             codes.append(place_code(space))
             continue
         beside = battle.theatre.ground.passage.walk(space, body.height) & room
-        for second in spaces_in(beside >> space << space):
+        for second in members(beside >> space << space):
             if field.level[second] == field.level[space] and field.fits(second, body.height):
                 codes.append(place_code(space, second))
     return codes

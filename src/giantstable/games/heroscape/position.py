@@ -25,7 +25,7 @@ from giantstable.games.heroscape.figures import NOBODY
 from giantstable.games.heroscape.lexicon import MARKER_NAMES
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import Json
-from giantstable.kernel.rng import WORD, Rng
+from giantstable.kernel.rng import WORD, rng_in
 
 # -- writing -------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ def read(fields: Fields, fresh: Battle) -> Battle:
     _read_scenario(battle, fields)
     battle.revealed = fields.whole("revealed", 0, WORD, battle.revealed)
     if fields.has("rng"):
-        battle.rng = _read_rng(fields)
+        battle.rng = rng_in(fields)
     _check_play(battle, fields)
     return battle
 
@@ -170,19 +170,6 @@ def read(fields: Fields, fresh: Battle) -> Battle:
 def _same_glyphs(battle: Battle, fresh: Battle) -> None:
     for number, kind in enumerate(fresh.glyph_kind):
         battle.lay_glyph(kind, fresh.glyph_space[number], fresh.glyph_hidden[number])
-
-
-def _read_rng(fields: Fields) -> Rng:
-    words = [
-        fields.a_whole(word, f"{fields.path('rng')}[{i}]", 0, WORD)
-        for i, word in enumerate(fields.items("rng"))
-    ]
-    if len(words) != 4:
-        raise fields.refuse("rng", "position-rng", found=len(words))
-    return Rng(words[0], words[1], words[2], words[3])
-
-
-# -- cards and figures ---------------------------------------------------------------------------
 
 
 def _read_units(battle: Battle, units: Fields) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, mask_of
+from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
 from giantstable.games.heroscape.figures import Figures
+from giantstable.kernel.masks import mask_of
 
 UNREACHED: Final = 10_000  # between two parts that no spaces join
 

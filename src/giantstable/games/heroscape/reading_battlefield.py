@@ -6,13 +6,13 @@ from typing import Final
 
 from giantstable.games.heroscape.battlefield import Battlefield
 from giantstable.games.heroscape.export import spaces_json
-from giantstable.games.heroscape.reader import Reader, read_hex
+from giantstable.games.heroscape.reader import MOST, read_hex
 from giantstable.games.heroscape.standing import HIGHEST, overlaps, standing_faults
 from giantstable.games.heroscape.stock import Stock, stock_faults
 from giantstable.games.heroscape.tiles import RUINS, SIZES, TERRAINS, Ruin, Tile
 from giantstable.kernel.errors import BadContent
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.provenance import SOURCES, Provenance
+from giantstable.kernel.provenance import SOURCES, ContentReader, Provenance
 
 MOST_TILES: Final = 5000
 MOST_HEXES: Final = 3000  # distances are kept for every two of them
@@ -24,7 +24,7 @@ def read_battlefield(
     file: str, document: object, stock: Stock, ledger: list[Provenance]
 ) -> Battlefield:
     """Return the battlefield that a file describes; it can be built, and it stands."""
-    reader = Reader(file, document, ledger)
+    reader = ContentReader(file, document, ledger, MOST)
     top = reader.top
     id_ = top.text("id")
     name = top.text("name")
@@ -71,7 +71,7 @@ def build(
     return field
 
 
-def _tile(reader: Reader, fields: Fields, source: str) -> Tile:
+def _tile(reader: ContentReader, fields: Fields, source: str) -> Tile:
     terrain = fields.index("terrain", TERRAINS)
     size = fields.whole("size", 1, 24)
     if size not in SIZES:
@@ -83,7 +83,7 @@ def _tile(reader: Reader, fields: Fields, source: str) -> Tile:
     return tile
 
 
-def _ruin(reader: Reader, fields: Fields, source: str) -> Ruin:
+def _ruin(reader: ContentReader, fields: Fields, source: str) -> Ruin:
     length = fields.index("length", RUINS)
     at = read_hex(fields, "at")
     turn = fields.whole("turn", 0, 5, 0)
@@ -92,7 +92,7 @@ def _ruin(reader: Reader, fields: Fields, source: str) -> Ruin:
     return ruin
 
 
-def _entered(reader: Reader, fields: Fields, source: str, item: str, value: str) -> None:
+def _entered(reader: ContentReader, fields: Fields, source: str, item: str, value: str) -> None:
     """Enter the source of a piece; one that names none is from where its battlefield is from."""
     at = fields.text("at")
     own = fields.choice("source", SOURCES, source)

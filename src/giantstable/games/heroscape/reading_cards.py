@@ -19,11 +19,11 @@ from giantstable.games.heroscape.cards import (
 )
 from giantstable.games.heroscape.figures import Body
 from giantstable.games.heroscape.hexes import LETTERS
-from giantstable.games.heroscape.reader import MOST, Reader, distinct
+from giantstable.games.heroscape.reader import MOST
 from giantstable.games.heroscape.stock import Stock
 from giantstable.games.heroscape.tiles import RUINS, SIZES, TERRAINS
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.provenance import Provenance
+from giantstable.kernel.provenance import ContentReader, Provenance
 
 MARKERS = ["wounds", "round", "grenade", "orders"]
 DICE = ["combat", "twenty", "skulls", "shields", "blanks"]
@@ -32,7 +32,7 @@ TALLEST = 60  # levels
 
 def read_stock(file: str, document: object, ledger: list[Provenance]) -> Stock:
     """Return the stock that the file describes."""
-    reader = Reader(file, document, ledger)
+    reader = ContentReader(file, document, ledger, MOST)
     top = reader.top
     tiles = [[0] * len(SIZES) for _ in TERRAINS]
     for fields in top.subs("tiles"):
@@ -55,7 +55,7 @@ def read_stock(file: str, document: object, ledger: list[Provenance]) -> Stock:
     return Stock(tiles, ruins, height, markers, dice)
 
 
-def _numbers(reader: Reader, fields: Fields, names: list[str]) -> dict[str, int]:
+def _numbers(reader: ContentReader, fields: Fields, names: list[str]) -> dict[str, int]:
     found = {name: reader.number(fields, name) for name in names}
     fields.done()
     return found
@@ -63,7 +63,7 @@ def _numbers(reader: Reader, fields: Fields, names: list[str]) -> dict[str, int]
 
 def read_card(file: str, document: object, ledger: list[Provenance]) -> ArmyCard:
     """Return the Army Card that a file describes."""
-    reader = Reader(file, document, ledger)
+    reader = ContentReader(file, document, ledger, MOST)
     top = reader.top
     id_ = top.text("id")
     name = top.text("name")
@@ -86,7 +86,7 @@ def read_card(file: str, document: object, ledger: list[Provenance]) -> ArmyCard
     basic = _side(reader, top, "basic")
     body = _body(reader, top.sub("body"), height, spaces)
     powers = [_power(reader, fields) for fields in top.subs("powers", optional=True)]
-    distinct(top, "powers", [power.name for power in powers])
+    top.distinct("powers", [power.name for power in powers])
     reader.sourced(top, name)
     return ArmyCard(
         id_,
@@ -107,7 +107,7 @@ def read_card(file: str, document: object, ledger: list[Provenance]) -> ArmyCard
     )
 
 
-def _side(reader: Reader, top: Fields, name: str) -> Side:
+def _side(reader: ContentReader, top: Fields, name: str) -> Side:
     fields = top.sub(name)
     life = fields.whole("life", 1, 99) if name == "master" else 1
     move = fields.whole("move", 0, 99)
@@ -119,7 +119,7 @@ def _side(reader: Reader, top: Fields, name: str) -> Side:
     return Side(life, move, range_, attack, defense, points)
 
 
-def _body(reader: Reader, fields: Fields, height: int, spaces: int) -> Body:
+def _body(reader: ContentReader, fields: Fields, height: int, spaces: int) -> Body:
     breadth = fields.whole("breadth", 1, 95)
     hit_breadth = fields.whole("hit_breadth", 1, breadth)
     eye = fields.whole("target_point", 1, height * 10)
@@ -132,7 +132,7 @@ def _body(reader: Reader, fields: Fields, height: int, spaces: int) -> Body:
     return Body(height, spaces, breadth, eye, low, high, hit_breadth)
 
 
-def _power(reader: Reader, fields: Fields) -> Power:
+def _power(reader: ContentReader, fields: Fields) -> Power:
     kind = fields.choice("power", list(POWERS))
     name = fields.text("name")
     numbers: dict[str, int] = {}
@@ -155,16 +155,16 @@ def _power(reader: Reader, fields: Fields) -> Power:
 
 def read_glyphs(file: str, document: object, ledger: list[Provenance]) -> list[Glyph]:
     """Return the glyphs that the file describes."""
-    reader = Reader(file, document, ledger)
+    reader = ContentReader(file, document, ledger, MOST)
     top = reader.top
     glyphs = [_glyph(reader, fields) for fields in top.subs("glyphs")]
-    distinct(top, "glyphs", [glyph.id for glyph in glyphs])
-    distinct(top, "glyphs", [glyph.letter for glyph in glyphs])
+    top.distinct("glyphs", [glyph.id for glyph in glyphs])
+    top.distinct("glyphs", [glyph.letter for glyph in glyphs])
     reader.sourced(top, "glyphs", str(sum(glyph.copies for glyph in glyphs)))
     return glyphs
 
 
-def _glyph(reader: Reader, fields: Fields) -> Glyph:
+def _glyph(reader: ContentReader, fields: Fields) -> Glyph:
     id_ = fields.text("id")
     name = fields.text("name")
     letter = fields.choice("letter", list(LETTERS))

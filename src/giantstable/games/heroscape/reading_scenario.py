@@ -6,7 +6,7 @@ from typing import Final
 
 from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
 from giantstable.games.heroscape.cards import UNIQUE, ArmyCard, Glyph
-from giantstable.games.heroscape.reader import Reader, a_space, distinct, spaces
+from giantstable.games.heroscape.reader import MOST, a_space, spaces
 from giantstable.games.heroscape.scenario import (
     GOALS,
     NEEDS,
@@ -20,7 +20,7 @@ from giantstable.games.heroscape.scenario import (
 )
 from giantstable.games.heroscape.tiles import TERRAINS
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.provenance import Provenance
+from giantstable.kernel.provenance import ContentReader, Provenance
 
 MODES: Final = ["basic", "master"]
 MOST_SEATS: Final = 6
@@ -39,7 +39,7 @@ class ScenarioReader:
         glyphs: dict[str, Glyph],
         ledger: list[Provenance],
     ) -> None:
-        self.reader = Reader(file, document, ledger)
+        self.reader = ContentReader(file, document, ledger, MOST)
         self.top = self.reader.top
         self.cards = cards
         self.glyphs = glyphs
@@ -61,7 +61,7 @@ class ScenarioReader:
             self._seating(fields)
         if not scenario.seatings:
             raise top.refuse("seatings", "content-empty")
-        distinct(top, "seatings", [f"{len(seats)} seats" for seats in scenario.seatings])
+        top.distinct("seatings", [f"{len(seats)} seats" for seats in scenario.seatings])
         self._glyphs()
         for fields in top.subs("figures", optional=True):
             scenario.stations.append(self._station(fields))
@@ -117,7 +117,7 @@ class ScenarioReader:
         points = fields.whole("points", 1, 9999, 0)
         known = list(self.cards)
         army = [known[i] for i in fields.choices("army", known, optional=True)]
-        distinct(fields, "army", army)
+        fields.distinct("army", army)
         names = list(self.scenario.zones)
         zones = [names[i] for i in fields.choices("zones", names, optional=True)]
         if self.scenario.basic and points:  # HS-B-SET-02: nothing is drafted
@@ -199,7 +199,7 @@ class ScenarioReader:
                 taken.extend([self.field.names[space] for space in place])
             owner = f"{station.card} {station.seat}"
             count[owner] = count.get(owner, 0) + len(station.places)
-        distinct(self.top, "figures", taken)
+        self.top.distinct("figures", taken)
         for i, seat in enumerate(scenario.seatings[0]):
             for card in seat.army:
                 found = count.get(f"{card} {i}", 0)
@@ -251,7 +251,7 @@ class ScenarioReader:
         ]
         if not found:
             raise fields.refuse(name, "content-empty")
-        distinct(fields, name, [str(number) for number in found])
+        fields.distinct(name, [str(number) for number in found])
         if name == "seats":
             clause.seats = [number - 1 for number in found]
             return

@@ -59,15 +59,6 @@ def undercuts(a: int, b: int) -> bool:
     )
 
 
-def count(figures: int) -> int:
-    """Return how many there are in a mask."""
-    n = 0
-    while figures:
-        figures &= figures - 1
-        n += 1
-    return n
-
-
 class Going:
     """A battlefield as one mover sees it: where it may go, where it must stop, who guards what."""
 
@@ -150,7 +141,7 @@ class Going:
         engaged = self.guards[self.battle.figures.first[self.figure]]
         if self.battle.figures.second[self.figure] != NOWHERE:
             engaged |= self.guards[self.battle.figures.second[self.figure]]
-        return count(engaged)
+        return engaged.bit_count()
 
 
 def lay_stops(battle: Battle, figure: int, spaces: list[int]) -> bool:
@@ -409,7 +400,7 @@ class Routes:
             if engaged:
                 there: i64 = step & (COST - 1)
                 still = guards[self.lead[there]] | guards[self.trail[there]]
-                price += count(engaged & ~still)  # HS-M-LEAVE-05, R-LEAVE-05
+                price += (engaged & ~still).bit_count()  # HS-M-LEAVE-05, R-LEAVE-05
         return price
 
 

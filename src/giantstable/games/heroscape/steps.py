@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.asks import EXTREME_FALLS, FALLS, FREE, MAJOR_FALLS
-from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, spaces_in
+from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
 from giantstable.games.heroscape.passage import Passage
+from giantstable.kernel.masks import members
 
 # A step: its end + cost * COST + price * STEP_PRICE. The end is a space, or a stance.
 COST_BITS: Final = 20
@@ -42,7 +43,7 @@ class Stances:
         self.even: list[bool] = []  # both ends on one level, as at the end of a move
         for space in range(field.size):
             self.first.append(len(self.lead))
-            for near in spaces_in(field.near[space]):
+            for near in members(field.near[space]):
                 self.lead.append(space)
                 self.trail.append(near)
                 self.even.append(field.level[space] == field.level[near])
@@ -88,7 +89,7 @@ class Steps:
         steps = self.by_space[space]
         if steps is None:
             steps = []
-            for near in spaces_in(self.passage.walk(space, self.height)):
+            for near in members(self.passage.walk(space, self.height)):
                 step = self._step(space, near)
                 if step != NOWHERE:
                     steps.append(step)
@@ -119,7 +120,7 @@ class Steps:
         room = self.level_ground[space]
         if room is None:
             level = self.field.level
-            near = spaces_in(self.passage.walk(space, self.height))
+            near = members(self.passage.walk(space, self.height))
             room = [s for s in near if level[s] == level[space]]
             self.level_ground[space] = room
         return room

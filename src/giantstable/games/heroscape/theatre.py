@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.adjacency import Adjacency
-from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield, spaces_in
+from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
 from giantstable.games.heroscape.cards import ArmyCard, Glyph
 from giantstable.games.heroscape.figures import Body
 from giantstable.games.heroscape.flights import Flights, Landings
@@ -17,6 +17,7 @@ from giantstable.games.heroscape.scenario import AT_A_STEP, Scenario, Seat
 from giantstable.games.heroscape.sight import Sight
 from giantstable.games.heroscape.steps import WET, Stances, Steps
 from giantstable.games.heroscape.talents import Talents
+from giantstable.kernel.masks import members
 
 # How the armies come about (HS-M-ARMY-01).
 DRAFTED: Final = 0
@@ -44,7 +45,7 @@ class Ground:
         self.passage = Passage(field)
         self.stances = Stances(field)
         self.flights = Flights(field, self.passage)
-        self.around: list[list[int]] = [spaces_in(near) for near in field.near]
+        self.around: list[list[int]] = [members(near) for near in field.near]
         self.itself: list[int] = list(range(field.size))  # what a stance is, for one space
         self.waters: list[int] = [WET if field.water >> s & 1 else 0 for s in range(field.size)]
         self.step_tables: dict[int, Steps] = {}

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.kernel.masks import mask_of, members
+
 GROUND: Final = 0
 GROUND_NAME: Final = "ground"
 
@@ -78,21 +80,21 @@ class Body:
         here = 1 << start
         for _ in range(value):
             above = 0
-            for a in places_in(here):
+            for a in members(here):
                 if self.up[a]:
                     above |= mask_of(self.up[a])
                 else:
                     ends |= 1 << GROUND  # climbing over the top: a fall that ends the Climb
             ends |= above
             here = above
-        return places_in(ends)
+        return members(ends)
 
     def _leap_ends(self, start: int, value: int) -> list[int]:
         reached = 1 << start
         for _ in range(value):
-            for a in places_in(reached):
+            for a in members(reached):
                 reached |= self.near[a]
-        return places_in(reached & ~(1 << start))
+        return members(reached & ~(1 << start))
 
     def _drop_ends(self, start: int) -> list[int]:
         reached = 0
@@ -100,19 +102,6 @@ class Body:
         while here & ~reached:
             reached |= here
             here = 0
-            for a in places_in(reached):
+            for a in members(reached):
                 here |= mask_of(self.down[a])
-        return places_in(reached)
-
-
-def mask_of(places: list[int]) -> int:
-    """Return the places as a bit mask."""
-    mask = 0
-    for place in places:
-        mask |= 1 << place
-    return mask
-
-
-def places_in(mask: int) -> list[int]:
-    """Return the places of a bit mask in order."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+        return members(reached)

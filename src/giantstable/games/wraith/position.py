@@ -6,13 +6,14 @@ would put them; chance for that comes from the position's seed.
 
 from __future__ import annotations
 
-from giantstable.games.wraith.body import GROUND_NAME, mask_of, places_in
+from giantstable.games.wraith.body import GROUND_NAME
 from giantstable.games.wraith.fight import ACT, RESULTS, SCAR, STEPS, Fight, House
 from giantstable.games.wraith.pieces import Giant, Wraith
 from giantstable.games.wraith.rules.setup import ROW, SET_ASIDE, full_health
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import Json
-from giantstable.kernel.rng import WORD, Rng
+from giantstable.kernel.masks import mask_of, members
+from giantstable.kernel.rng import WORD, Rng, rng_in
 
 # -- writing -------------------------------------------------------------------------------------
 
@@ -48,7 +49,7 @@ def written(t: Fight) -> Json:
         "spent": t.spent,
         "rage": t.rage,
         "suppressed": t.suppressed,
-        "dangers": [names[place] for place in places_in(t.dangers)],
+        "dangers": [names[place] for place in members(t.dangers)],
         "foothold_card": "" if t.foothold_card < 0 else _foothold_card(t),
         "result": RESULTS[t.result],
         "revealed": t.revealed,
@@ -83,13 +84,7 @@ def read(fields: Fields, rng: Rng, giant: Giant, wraith: Wraith, house: House) -
     _read_giant(t, fields)
     _read_tokens(t, fields)
     if fields.has("rng"):
-        words = [
-            fields.a_whole(word, f"{fields.path('rng')}[{i}]", 0, WORD)
-            for i, word in enumerate(fields.items("rng"))
-        ]
-        if len(words) != 4:
-            raise fields.refuse("rng", "position-rng", found=len(words))
-        t.rng = Rng(words[0], words[1], words[2], words[3])
+        t.rng = rng_in(fields)
     return t
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.wraith.body import GROUND, GROUND_NAME, Body, mask_of
+from giantstable.games.wraith.body import GROUND, GROUND_NAME, Body
 from giantstable.games.wraith.pieces import (
     ALWAYS,
     ALWAYS_ACTIVE,
@@ -45,32 +45,19 @@ from giantstable.games.wraith.pieces import (
 from giantstable.games.wraith.rules.setup import ROW, SET_ASIDE
 from giantstable.kernel.errors import BadContent
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.provenance import Provenance, sourced
+from giantstable.kernel.masks import mask_of
+from giantstable.kernel.provenance import ContentReader, Provenance
 
 SETUP_CARDS: Final = SET_ASIDE + ROW
 MOST: Final = 99  # no printed number is larger
 REGIONS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-class Reader:
-    """Reads one content file and enters the source of each item in a ledger."""
+class Reader(ContentReader):
+    """Reads a content file of a Giant or a Wraith."""
 
     def __init__(self, file: str, document: object, ledger: list[Provenance]) -> None:
-        self.file = file
-        self.ledger = ledger
-        self.top = Fields(BadContent, file + ":", document)
-
-    def sourced(self, fields: Fields, item: str, value: str = "") -> None:
-        """Take the source of an item, and refuse any field of it that nobody read."""
-        sourced(self.ledger, self.file, fields, item, value)
-        fields.done()
-
-    def number(self, fields: Fields, name: str, low: int = 0, high: int = MOST) -> int:
-        """Take a number that is an item of its own."""
-        item = fields.sub(name)
-        value = item.whole("value", low, high)
-        self.sourced(item, name, str(value))
-        return value
+        super().__init__(file, document, ledger, MOST)
 
     # -- what both sides share ----------------------------------------------------------------
 
@@ -120,10 +107,10 @@ def read_wraith(file: str, document: object, ledger: list[Provenance]) -> Wraith
     board.done()
     cards = [_wraith_card(reader, fields) for fields in top.subs("deck")]
     reader.sourced(top, name)
-    _distinct(top, "deck", [card.id for card in cards])
-    _distinct(top, "deck", [card.notation for card in cards])
-    _distinct(top, "board.skills", [skill.id for skill in skills])
-    _distinct(top, "board.fearless", [EFFECTS[action.effect.type] for action in fearless])
+    top.distinct("deck", [card.id for card in cards])
+    top.distinct("deck", [card.notation for card in cards])
+    top.distinct("board.skills", [skill.id for skill in skills])
+    top.distinct("board.fearless", [EFFECTS[action.effect.type] for action in fearless])
     wraith = Wraith(
         id_,
         name,
@@ -165,7 +152,7 @@ def _wraith_card(reader: Reader, fields: Fields) -> WraithCard:
     symbols = fields.choices("symbols", SYMBOLS)
     actions = reader.effects(fields, "actions")
     # An option is written "leap C3": two actions of one type could not be told apart.
-    _distinct(fields, "actions", [EFFECTS[action.type] for action in actions])
+    fields.distinct("actions", [EFFECTS[action.type] for action in actions])
     spell: Spell | None = None
     if fields.has("spell"):
         spell = _spell(reader, fields.sub("spell"))
@@ -200,14 +187,14 @@ def read_giant(file: str, document: object, ledger: list[Provenance]) -> Giant:
     rage_track = _rage_track(reader, top.sub("rage_track"))
     body, drawing = _body(reader, top)
     cards = [_giant_card(reader, fields, body) for fields in top.subs("cards")]
-    _distinct(top, "cards", [card.id for card in cards])
+    top.distinct("cards", [card.id for card in cards])
     if len(cards) <= SETUP_CARDS:
         raise top.refuse("cards", "content-few-cards", found=len(cards), least=SETUP_CARDS + 1)
     effect = top.sub("foothold_effect")
     foothold_effect = effect.index("type", FOOTHOLD_EFFECTS)
     reader.sourced(effect, "foothold_effect", FOOTHOLD_EFFECTS[foothold_effect])
     foothold_cards = [_foothold_card(reader, f, body) for f in top.subs("foothold_cards")]
-    _distinct(top, "foothold_cards", [card.id for card in foothold_cards])
+    top.distinct("foothold_cards", [card.id for card in foothold_cards])
     if not foothold_cards:
         raise top.refuse("foothold_cards", "content-empty")
     reader.sourced(top, name)
@@ -248,7 +235,7 @@ def _body(reader: Reader, top: Fields) -> tuple[Body, Drawing]:
         if len(name) < 2 or name[0] not in REGIONS or not name[1:].isdigit():
             raise footholds.refuse(name, "content-foothold-name")
     up = [ground.choices("up", names)]
-    _distinct(ground, "up", [names[higher] for higher in up[0]])
+    ground.distinct("up", [names[higher] for higher in up[0]])
     reader.sourced(ground, "ground", "")
     points: list[tuple[float, float]] = [(50.0, 100.0)]
     parts = [GROUND_NAME]
@@ -257,7 +244,7 @@ def _body(reader: Reader, top: Fields) -> tuple[Body, Drawing]:
         points.append((fields.whole("x", 0, 100), fields.whole("y", 0, 100)))
         parts.append(fields.text("part"))
         up.append(fields.choices("up", names))
-        _distinct(fields, "up", [names[higher] for higher in up[-1]])
+        fields.distinct("up", [names[higher] for higher in up[-1]])
         reader.sourced(fields, name, "")
     _is_a_climb(footholds, names, up)
     outline = top.sub("silhouette")
@@ -393,12 +380,6 @@ def _foothold_card(reader: Reader, fields: Fields, body: Body) -> FootholdCard:
     id_ = fields.text("id")
     name = fields.text("name")
     spots = [spot + 1 for spot in fields.choices("spots", body.names[1:])]
-    _distinct(fields, "spots", [body.names[spot] for spot in spots])
+    fields.distinct("spots", [body.names[spot] for spot in spots])
     reader.sourced(fields, f"{id_} {name}", str(len(spots)))
     return FootholdCard(id_, name, spots)
-
-
-def _distinct(fields: Fields, name: str, ids: list[str]) -> None:
-    for i, id_ in enumerate(ids):
-        if id_ in ids[:i]:
-            raise fields.refuse(name, "content-twice", found=id_)

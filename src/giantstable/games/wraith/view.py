@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith.body import places_in
 from giantstable.games.wraith.fight import BOTTOM, RESULTS, ROWS, SCAR, STEPS, TOP, Fight
 from giantstable.games.wraith.lexicon import effect_value
 from giantstable.games.wraith.pieces import (
@@ -35,6 +34,7 @@ from giantstable.games.wraith.pieces import (
 from giantstable.games.wraith.rules.fearless import fearless_price
 from giantstable.games.wraith.rules.values import always_sum
 from giantstable.kernel.game import Json
+from giantstable.kernel.masks import members
 
 # -- the fight as a seat sees it -----------------------------------------------------------------
 
@@ -143,7 +143,7 @@ def _giant_side(t: Fight) -> Json:
         "deck": len(t.giant_deck),
         "gone": [giant.cards[card].id for card in t.gone],
         "suppressed": t.suppressed,
-        "dangers": [names[place] for place in places_in(t.dangers)],
+        "dangers": [names[place] for place in members(t.dangers)],
         "foothold_card": giant.foothold_cards[danger].id if danger >= 0 else None,
     }
 
@@ -240,7 +240,7 @@ def giant_card(giant: Giant, card: GiantCard) -> Json:
         "name": card.name,
         "kind": CARD_KINDS[card.kind],
         "weak_spot": card.weak_spot,
-        "footholds": [names[place] for place in places_in(card.weak)],
+        "footholds": [names[place] for place in members(card.weak)],
         "wound_limit": card.wound_limit,
         "symbols": [name for i, name in enumerate(ATTACK_SYMBOLS) if card.symbols >> i & 1],
     }
@@ -254,7 +254,7 @@ def giant_card(giant: Giant, card: GiantCard) -> Json:
 def _strike(giant: Giant, strike: Strike) -> Json:
     return {
         "area": areas(giant, strike.area),
-        "reach": [giant.body.names[place] for place in places_in(strike.area)],
+        "reach": [giant.body.names[place] for place in members(strike.area)],
         "wounds": strike.wounds,
         "cards": strike.cards,
         "stun": strike.stun,
@@ -277,7 +277,7 @@ def _always(giant: Giant, always: Always) -> Json:
         found["by"] = always.by
     if always.effect in (SCORCH, LEAK):
         found["area"] = areas(giant, always.area)
-        found["reach"] = [giant.body.names[place] for place in places_in(always.area)]
+        found["reach"] = [giant.body.names[place] for place in members(always.area)]
     if always.effect == DRIFT:
         found["push"] = _push(giant, always.push)
     return found
@@ -295,4 +295,4 @@ def areas(giant: Giant, area: int) -> list[str]:
         if left & region == region:
             found.append(letter)
             left &= ~region
-    return found + [body.names[place] for place in places_in(left)]
+    return found + [body.names[place] for place in members(left)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from giantstable.games.wraith import asks
 from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.body import places_in
 from giantstable.games.wraith.fight import SCAR, Fight
 from giantstable.games.wraith.rules import pools
 from giantstable.games.wraith.rules.endings import giant_may_fall
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import members
 
 # -- what can be hit -------------------------------------------------------------------------------
 
@@ -40,7 +40,7 @@ def sword_targets(t: Fight) -> list[int]:
 
 def bow_targets(t: Fight) -> list[int]:
     """Return the neighbouring footholds with a weak spot (WG-ATK-10 .. -13, W29)."""
-    return places_in(t.giant.body.near[t.pawn] & weak_now(t))
+    return members(t.giant.body.near[t.pawn] & weak_now(t))
 
 
 def fireworks_range(t: Fight) -> int:

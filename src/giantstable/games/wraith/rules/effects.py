@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith import asks
 from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.body import GROUND, places_in
+from giantstable.games.wraith.body import GROUND
 from giantstable.games.wraith.fight import SCAR, Fight
 from giantstable.games.wraith.pieces import (
     BOW,
@@ -30,6 +30,7 @@ from giantstable.games.wraith.rules.footholds import foothold_gives_way, gives_w
 from giantstable.games.wraith.rules.healing import heal
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import members
 
 NOWHERE: list[int] = []
 HERE: list[int] = [0]  # the one target of an effect that needs no aiming
@@ -41,7 +42,7 @@ def targets(t: Fight, effect: Effect) -> list[int]:
     if type_ == DROP:
         return movement.drop_ends(t)
     if type_ == WARP:
-        return places_in(t.giant.body.footholds & ~(1 << t.pawn))  # W93
+        return members(t.giant.body.footholds & ~(1 << t.pawn))  # W93
     if type_ == WARP_NUMBER:
         return _same_number(t)
     if type_ == SUPPRESS_LEFTMOST:
@@ -127,4 +128,4 @@ def _same_number(t: Fight) -> list[int]:
         return NOWHERE
     body = t.giant.body
     number = body.names[t.pawn][1:]
-    return places_in(body.numbered(number) & ~(1 << t.pawn))
+    return members(body.numbered(number) & ~(1 << t.pawn))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.wraith.body import mask_of
 from giantstable.games.wraith.fight import Fight, House
 from giantstable.games.wraith.pieces import Giant, Wraith
 from giantstable.games.wraith.rules.pools import fill_pools
+from giantstable.kernel.masks import mask_of
 from giantstable.kernel.rng import Rng
 
 SET_ASIDE: Final = 5
