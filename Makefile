@@ -61,8 +61,8 @@ load: setup $(VENV)/.dev ## how many tables one server serves at once, and how f
 	$(BIN)/python -m tools.load $(ARGS)
 
 balance: setup ## play thousands of games and write docs/wraith-balance.md, docs/assault-balance.md (minutes)
-	$(BIN)/python tools/balance.py
-	$(BIN)/python tools/balance_assault.py
+	$(BIN)/python -m giantstable.games.wraith.balance
+	$(BIN)/python -m giantstable.games.assault.balance
 
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
 	$(BIN)/pytest --update-golden tests/golden tests/cli

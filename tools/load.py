@@ -25,9 +25,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
-from giantstable.cli.progress import bar
 from giantstable.server.office import COOKIE
 from giantstable.server.settings import Rate, Settings, settings_from
+from giantstable.terminal.progress import bar
 from tools.stage import Stage, played
 
 GIANTS: Final = ("earth", "air", "water", "fire")

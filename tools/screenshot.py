@@ -8,11 +8,11 @@ from itertools import groupby
 from pathlib import Path
 
 import giantstable as gt
-from giantstable.cli.body_art import BRAILLE, DOTS, QUARTERS
-from giantstable.cli.canvas import Canvas, Cell
-from giantstable.cli.look import ROOM, Look
-from giantstable.cli.table import Scene
-from giantstable.cli.wraith_screen import WraithScreen
+from giantstable.games.wraith.terminal.body_art import BRAILLE, DOTS, QUARTERS
+from giantstable.games.wraith.terminal.screen import WraithScreen
+from giantstable.terminal.canvas import Canvas, Cell
+from giantstable.terminal.look import BACKDROP, Look
+from giantstable.terminal.sitting import Showing
 from giantstable.text import say
 
 PICTURE = Path(__file__).parents[1] / "docs" / "screenshots" / "terminal.svg"
@@ -69,7 +69,7 @@ def svg(canvas: Canvas) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}">\n'
-        f'<rect width="100%" height="100%" rx="10" fill="{ROOM}"/>\n'
+        f'<rect width="100%" height="100%" rx="10" fill="{BACKDROP}"/>\n'
         f'<g font-family="{FONTS}" font-size="14.5">\n' + "\n".join(shapes) + "\n</g>\n</svg>\n"
     )
 
@@ -83,7 +83,7 @@ def _grounds(row: list[Cell], y: int) -> list[str]:
     column = 0
     for ground, cells in groupby(row, key=lambda cell: cell.ground):
         count = len(list(cells))
-        if ground and ground != ROOM:
+        if ground and ground != BACKDROP:
             # A hair wider and taller, or the seams between the cells would show.
             found.append(_rect(MARGIN + column * WIDE, y, count * WIDE + 0.3, TALL + 0.3, ground))
         column += count
@@ -139,8 +139,8 @@ def picture() -> str:
     """Return the picture: a leap about to be chosen on the body of the Earth Giant."""
     match = gt.load("wraith", POSITION)
     told = [say(match.game.event_text(match.table, event, 0)) for event in match.events(0)]
-    scene = Scene((140, 42), Look(), told, fresh=1)
-    return svg(WraithScreen().draw(match, scene))
+    showing = Showing((140, 42), Look(), told, fresh=1)
+    return svg(WraithScreen().draw(match, showing))
 
 
 if __name__ == "__main__":

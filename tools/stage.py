@@ -22,7 +22,7 @@ from urllib.request import urlopen
 from giantstable import library
 from giantstable.bots import bot
 from giantstable.bots.chair import play_on
-from giantstable.games.wraith.campaign import Profile
+from giantstable.games.wraith.campaign.profile import Profile
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.match import Match, new_match, start_match
 from giantstable.server import keys

@@ -28,7 +28,7 @@ function apiDocs(): Plugin {
 /** All words of a language in one file, but for its stories, which are told once. */
 function wordsOf(module: string): string | null {
   const found = /\/locale\/(\w+)\/([\w-]+)\.ftl/.exec(module);
-  return found === null || found[2]?.endsWith("-story") === true ? null : `words-${found[1] ?? ""}`;
+  return found === null || found[2] === "story" ? null : `words-${found[1] ?? ""}`;
 }
 
 export default defineConfig({

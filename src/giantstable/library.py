@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import yaml
 
-from giantstable.games.assault.game import AssaultGame
-from giantstable.games.heroscape.box import Box
-from giantstable.games.heroscape.game import HeroscapeGame
-from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.game import Game
-
-SHELF: dict[str, Callable[[dict[str, object]], Game]] = {
-    "assault": AssaultGame,
-    "heroscape": HeroscapeGame,
-    "wraith": WraithGame,
-}
+from giantstable.titles import Title, titles
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C one is ten times as fast
 DEEPEST = 50  # lists in lists: the C loader crashes on a file that is nothing else
@@ -30,7 +19,7 @@ DEEPEST = 50  # lists in lists: the C loader crashes on a file that is nothing e
 
 def games() -> list[str]:
     """Return the names of the games."""
-    return sorted(SHELF)
+    return list(titles())
 
 
 def game(name: str, content: str | os.PathLike[str] | None = None) -> Game:
@@ -38,14 +27,15 @@ def game(name: str, content: str | os.PathLike[str] | None = None) -> Game:
 
     Without it, ``GIANTS_CONTENT`` of the environment is looked at.
     """
-    if name not in SHELF:
-        raise BadSetup("unknown-game", game=name, games=", ".join(games()))
+    known(name)
     return _game(name, _folder(content))
 
 
-def box(content: str | os.PathLike[str] | None = None) -> Box:
-    """Return the pieces of HeroScape: battlefields, cards, glyphs and scenarios."""
-    return _box(_folder(content))
+def known(name: str) -> Title:
+    """Return the title of a game; refuse a name that no game has."""
+    if name not in titles():
+        raise BadSetup("unknown-game", game=name, games=", ".join(games()))
+    return titles()[name]
 
 
 def _folder(content: str | os.PathLike[str] | None) -> str | None:
@@ -55,16 +45,13 @@ def _folder(content: str | os.PathLike[str] | None) -> str | None:
 
 @cache
 def _game(name: str, overlay: str | None) -> Game:
-    return SHELF[name](_content(name, overlay))
-
-
-@cache
-def _box(overlay: str | None) -> Box:
-    return Box(_content("heroscape", overlay))
+    made: Game = known(name).part("game").game(_content(name, overlay))
+    return made
 
 
 def _content(name: str, overlay: str | None) -> dict[str, object]:
-    documents = _documents(resources.files("giantstable.games").joinpath(name, "content"), "")
+    folder = known(name).folder().joinpath("content")
+    documents = _documents(folder, "") if folder.is_dir() else {}
     if overlay is not None:
         documents.update(_overlay(name, Path(overlay), documents))
     return documents
@@ -122,13 +109,12 @@ def _look_down(text: bytes) -> None:
 
 def rules(name: str) -> list[dict[str, object]]:
     """Return the numbered rules of a game, in the order of the rulebook."""
-    if name not in SHELF:
-        raise BadSetup("unknown-game", game=name, games=", ".join(games()))
+    known(name)
     return _rules(name)
 
 
 @cache
 def _rules(name: str) -> list[dict[str, object]]:
-    text = resources.files("giantstable.games").joinpath(name, "rules.yaml").read_bytes()
+    text = known(name).folder().joinpath("rules.yaml").read_bytes()
     found: list[dict[str, object]] = yaml.load(text, Loader=Loader)
     return found

@@ -1,14 +1,16 @@
-"""Words for people, from the Fluent files under ``locale``."""
+"""Words for people, from the Fluent files under ``locale``: the shell's, and each game's own."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from giantstable.kernel.errors import VOICE
 from giantstable.kernel.message import Message
+from giantstable.titles import titles
 
 FALLBACK = "en"
 
@@ -24,10 +26,20 @@ def languages() -> list[str]:
 def bundle(language: str) -> FluentBundle:
     """Return all messages of a language."""
     found = FluentBundle([language], use_isolating=False)
-    folder = resources.files("giantstable").joinpath("locale", language)
-    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".ftl"):
-            found.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for page in pages(language):
+        found.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    return found
+
+
+def pages(language: str) -> list[Traversable]:
+    """Return the Fluent files of a language: the shell's first, then those of every game."""
+    homes = [resources.files("giantstable"), *[title.folder() for title in titles().values()]]
+    found: list[Traversable] = []
+    for home in homes:
+        folder = home.joinpath("locale", language)
+        if folder.is_dir():
+            entries = sorted(folder.iterdir(), key=lambda e: e.name)
+            found += [entry for entry in entries if entry.name.endswith(".ftl")]
     return found
 
 

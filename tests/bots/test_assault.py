@@ -8,18 +8,18 @@ from __future__ import annotations
 import pytest
 
 from giantstable.bots import bot
-from giantstable.bots.assault import answer
-from giantstable.bots.assault_attacks import attack_worth, fight_worth, risk
-from giantstable.bots.assault_commands import Council
-from giantstable.bots.assault_lore import lore_of
-from giantstable.bots.assault_odds import Forecast, forecast_of
-from giantstable.bots.assault_outlook import Outlook
 from giantstable.bots.chair import Chair, play_on
-from giantstable.games.assault import turns
-from giantstable.games.assault.army import total
-from giantstable.games.assault.asks import DONE, number_of, to_of
-from giantstable.games.assault.effects import ATTACK, COMMANDS, LEADER, REST, UNIQUE
-from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.bot.attacks import attack_worth, fight_worth, risk
+from giantstable.games.assault.bot.bot import answer
+from giantstable.games.assault.bot.commands import Council
+from giantstable.games.assault.bot.forecast import Forecast, forecast_of
+from giantstable.games.assault.bot.lore import lore_of
+from giantstable.games.assault.bot.outlook import Outlook
+from giantstable.games.assault.box.effects import ATTACK, COMMANDS, LEADER, REST, UNIQUE
+from giantstable.games.assault.rules import turns
+from giantstable.games.assault.table.army import total
+from giantstable.games.assault.table.asks import DONE, number_of, to_of
+from giantstable.games.assault.table.realm import Realm
 from giantstable.kernel.match import new_match
 from tests.games.assault.realms import Army, Sitting, at, command, race, realm
 from tests.games.assault.table import game, region

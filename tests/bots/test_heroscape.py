@@ -9,22 +9,25 @@ import pytest
 import giantstable as gt
 from giantstable.bots import bot
 from giantstable.bots.chair import Chair, play_on
-from giantstable.bots.heroscape_lore import Blow, lore_of
-from giantstable.games.heroscape import asks, powers, turns
-from giantstable.games.heroscape.asks import DONE, NORMAL, YES, aim_of, first_of, using_of
-from giantstable.games.heroscape.attacking import attack_action
-from giantstable.games.heroscape.battle import ATTACK, READY, Battle, X
-from giantstable.games.heroscape.battle import battle_on as battle_of
-from giantstable.games.heroscape.odds import strike
+from giantstable.games.heroscape.bot.lore import Blow, lore_of
+from giantstable.games.heroscape.ground import prices
+from giantstable.games.heroscape.rules.attack.attack_action import attack_action
+from giantstable.games.heroscape.rules.movement import move_action
+from giantstable.games.heroscape.rules.powers import between_move_and_attack
+from giantstable.games.heroscape.table import asks
+from giantstable.games.heroscape.table.asks import DONE, NORMAL, YES, aim_of, first_of, using_of
+from giantstable.games.heroscape.table.fray import ATTACK, READY, Fray, X
+from giantstable.games.heroscape.table.fray import fray_on as battle_of
+from giantstable.games.heroscape.told.odds import strike
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded
 from tests.games.heroscape.fields import (
     acts,
-    battle_on,
     clause,
     figure,
     first_question,
+    fray_on,
     name_of,
     place,
     space,
@@ -37,11 +40,11 @@ SCENARIOS = list(box().scenarios)
 FLAT = "\n".join(["g1 " * 10] * 7)
 
 
-def chosen(battle: Battle, decision: Decision | None) -> int:
+def chosen(fray: Fray, decision: Decision | None) -> int:
     """Return what the bot answers."""
     assert decision is not None
     game = gt.game("heroscape")
-    match = Match(game, game.settle({}), battle, None)
+    match = Match(game, game.settle({}), fray, None)
     code = bot("greedy", game, 1).choose(Chair(match, decision))
     assert code in decision.codes
     return code
@@ -54,25 +57,25 @@ def asked(play: Play) -> Decision:
     return decision
 
 
-def stands(battle: Battle, acting: str) -> str:
+def stands(fray: Fray, acting: str) -> str:
     """Let the only figure of a card move as the bot would; return where it then is."""
-    acts(battle, acting)
-    decision = asked(turns.move_action(battle))
+    acts(fray, acting)
+    decision = asked(move_action.move_action(fray))
     assert decision.kind == "move"
-    code = chosen(battle, decision)
+    code = chosen(fray, decision)
     if code == DONE:
-        return place(battle, acting)
-    return battle.theatre.field.names[first_of(code)]
+        return place(fray, acting)
+    return fray.theatre.field.names[first_of(code)]
 
 
-def attacked(battle: Battle, acting: str) -> str:
+def attacked(fray: Fray, acting: str) -> str:
     """Return whom the bot attacks with a card, and with what number of its powers."""
-    acts(battle, acting, ATTACK)
-    code = chosen(battle, first_question(attack_action(battle)))
+    acts(fray, acting, ATTACK)
+    code = chosen(fray, first_question(attack_action(fray)))
     if code == DONE:
         return "nobody"
     using = using_of(code)
-    return name_of(battle, aim_of(code)) if using == NORMAL else f"power {using}"
+    return name_of(fray, aim_of(code)) if using == NORMAL else f"power {using}"
 
 
 # -- attacks --------------------------------------------------------------------------------------
@@ -80,26 +83,24 @@ def attacked(battle: Battle, acting: str) -> str:
 
 def test_it_shoots_the_one_that_falls_most_likely() -> None:
     """Two heroes of the same points: one has a single Life left."""
-    battle = battle_on(
-        FLAT, {"syvarris": (0, "A1"), "finn": (1, "F1"), "thorgrim": (1, "F4")}, seed=1
-    )
-    battle.wounds[figure(battle, "thorgrim")] = 3
-    assert attacked(battle, "syvarris") == "thorgrim"
-    battle.wounds[figure(battle, "finn")] = 3
-    battle.wounds[figure(battle, "thorgrim")] = 0
-    assert attacked(battle, "syvarris") == "finn"
+    fray = fray_on(FLAT, {"syvarris": (0, "A1"), "finn": (1, "F1"), "thorgrim": (1, "F4")}, seed=1)
+    fray.wounds[figure(fray, "thorgrim")] = 3
+    assert attacked(fray, "syvarris") == "thorgrim"
+    fray.wounds[figure(fray, "finn")] = 3
+    fray.wounds[figure(fray, "thorgrim")] = 0
+    assert attacked(fray, "syvarris") == "finn"
 
 
 def test_it_shoots_the_poorly_defended() -> None:
     """Airborne Elite (2 dice) rather than Zettian Guards (7 dice), though both have one Life."""
-    battle = battle_on(
+    fray = fray_on(
         FLAT, {"syvarris": (0, "A1"), "zettian-guards": (1, "D1"), "airborne-elite": (1, "F3")}
     )
-    assert attacked(battle, "syvarris") == "airborne-elite"
+    assert attacked(fray, "syvarris") == "airborne-elite"
 
 
 def test_it_does_not_blow_up_its_own() -> None:
-    battle = battle_on(
+    fray = fray_on(
         FLAT,
         {
             "deathwalker-9000": (0, "A1"),
@@ -109,11 +110,11 @@ def test_it_does_not_blow_up_its_own() -> None:
             "finn": (1, "F2"),
         },
     )
-    assert attacked(battle, "deathwalker-9000") == "finn"
+    assert attacked(fray, "deathwalker-9000") == "finn"
 
 
 def test_it_blows_up_a_crowd() -> None:
-    battle = battle_on(
+    fray = fray_on(
         FLAT,
         {
             "deathwalker-9000": (0, "A1"),
@@ -123,15 +124,15 @@ def test_it_blows_up_a_crowd() -> None:
             "marro-warriors 4": (1, "G2"),
         },
     )
-    assert attacked(battle, "deathwalker-9000") == "power 1"
+    assert attacked(fray, "deathwalker-9000") == "power 1"
 
 
-def grenadiers(*crowd: str) -> Battle:
+def grenadiers(*crowd: str) -> Fray:
     """Return a battle of two Airborne Elite and Marro Warriors on these spaces."""
     figures = {"airborne-elite 1": (0, "A1"), "airborne-elite 2": (0, "A3")}
     for i, at in enumerate(crowd):
         figures[f"marro-warriors {i + 1}"] = (1, at)
-    return battle_on(FLAT, figures)
+    return fray_on(FLAT, figures)
 
 
 def test_it_saves_the_grenades_for_a_crowd() -> None:
@@ -142,8 +143,8 @@ def test_it_saves_the_grenades_for_a_crowd() -> None:
 def test_it_brings_its_squad_back_if_nobody_is_near() -> None:
     field = FLAT.replace("g1", "w1", 3)
     figures = {"marro-warriors 1": (0, "A1"), "marro-warriors 2": (0, "C1")}
-    battle = battle_on(field, {**figures, "zettian-guards": (1, "F1"), "finn": (1, "J7")})
-    assert attacked(battle, "marro-warriors") == "power 1"
+    fray = fray_on(field, {**figures, "zettian-guards": (1, "F1"), "finn": (1, "J7")})
+    assert attacked(fray, "marro-warriors") == "power 1"
 
 
 # -- moves ----------------------------------------------------------------------------------------
@@ -156,25 +157,25 @@ def test_an_archer_takes_the_height() -> None:
      g1 g1 g3 g1 g1 g1 g1 g1 g1 g1 g1 g1
     g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1
     """
-    battle = battle_on(field, {"syvarris": (0, "A2"), "finn": (1, "K2")})
-    assert stands(battle, "syvarris") == "C2"
+    fray = fray_on(field, {"syvarris": (0, "A2"), "finn": (1, "K2")})
+    assert stands(fray, "syvarris") == "C2"
 
 
 def test_it_does_not_step_between_three_enemies_for_nothing() -> None:
     """An archer in range of them all stays out of their arms."""
     enemies = {"finn": (1, "E2"), "thorgrim": (1, "E4"), "ne-gok-sa": (1, "F3")}
-    battle = battle_on(FLAT, {"syvarris": (0, "A3"), **enemies})
-    at = space(battle, stands(battle, "syvarris"))
+    fray = fray_on(FLAT, {"syvarris": (0, "A3"), **enemies})
+    at = space(fray, stands(fray, "syvarris"))
     for enemy in enemies:
-        there = battle.figures.first[figure(battle, enemy)]
-        assert battle.theatre.ground.ranges.distance(at, there) > 1
+        there = fray.figures.first[figure(fray, enemy)]
+        assert fray.theatre.ground.ranges.distance(at, there) > 1
 
 
 def test_a_swordsman_closes_in() -> None:
-    battle = battle_on(FLAT, {"finn": (0, "A1"), "syvarris": (1, "D1")})
-    at = space(battle, stands(battle, "finn"))
-    there = battle.figures.first[figure(battle, "syvarris")]
-    assert battle.theatre.ground.ranges.distance(at, there) == 1
+    fray = fray_on(FLAT, {"finn": (0, "A1"), "syvarris": (1, "D1")})
+    at = space(fray, stands(fray, "finn"))
+    there = fray.figures.first[figure(fray, "syvarris")]
+    assert fray.theatre.ground.ranges.distance(at, there) == 1
 
 
 def test_it_comes_nearer_round_a_wall() -> None:
@@ -186,27 +187,27 @@ def test_it_comes_nearer_round_a_wall() -> None:
      g1 g1 g1 g9 g1 g1
     g1 g1 g1 g1 g1 g1
     """
-    battle = battle_on(field, {"finn": (0, "C1"), "syvarris": (1, "F1")})
-    lore = lore_of(battle.theatre)
-    way = lore.way(figure(battle, "finn"), space(battle, "F1"))
-    before = way[space(battle, "C1")]
-    assert way[space(battle, stands(battle, "finn"))] < before
+    fray = fray_on(field, {"finn": (0, "C1"), "syvarris": (1, "F1")})
+    lore = lore_of(fray.theatre)
+    way = lore.way(figure(fray, "finn"), space(fray, "F1"))
+    before = way[space(fray, "C1")]
+    assert way[space(fray, stands(fray, "finn"))] < before
 
 
 def test_it_pays_no_swipes_to_stand_elsewhere() -> None:
-    battle = battle_on(FLAT, {"finn": (0, "C3"), "thorgrim": (1, "D3"), "raelin": (1, "C2")})
-    at = stands(battle, "finn")
-    acts(battle, "finn")
-    decision = asked(turns.move_action(battle))
-    code = chosen(battle, decision)
-    assert code == DONE or asks.price_of(code) == asks.FREE, at
+    fray = fray_on(FLAT, {"finn": (0, "C3"), "thorgrim": (1, "D3"), "raelin": (1, "C2")})
+    at = stands(fray, "finn")
+    acts(fray, "finn")
+    decision = asked(move_action.move_action(fray))
+    code = chosen(fray, decision)
+    assert code == DONE or asks.price_of(code) == prices.FREE, at
 
 
 def test_the_wounded_goes_to_kelda() -> None:
-    battle = battle_on(FLAT, {"finn": (0, "A4"), "syvarris": (1, "J7")}, glyphs={"B1": "kelda"})
-    assert stands(battle, "finn") != "B1"
-    battle.wounds[figure(battle, "finn")] = 3
-    assert stands(battle, "finn") == "B1"
+    fray = fray_on(FLAT, {"finn": (0, "A4"), "syvarris": (1, "J7")}, glyphs={"B1": "kelda"})
+    assert stands(fray, "finn") != "B1"
+    fray.wounds[figure(fray, "finn")] = 3
+    assert stands(fray, "finn") == "B1"
 
 
 def test_it_keeps_out_of_the_gas() -> None:
@@ -218,76 +219,76 @@ def test_it_keeps_out_of_the_gas() -> None:
     """
     figures = {"marro-warriors": (0, "E3"), "finn": (1, "N3")}
     gas = clause("gas", highest=5, wounds=1)
-    battle = battle_on(field, figures, special=[gas], rounds=8)
-    battle.gas = 2
-    battle.turn = 5  # the last turn before it rises
-    assert stands(battle, "marro-warriors") in ("D1", "E1", "D2")
-    without = battle_on(field, figures, rounds=8)
+    fray = fray_on(field, figures, special=[gas], rounds=8)
+    fray.gas = 2
+    fray.turn = 5  # the last turn before it rises
+    assert stands(fray, "marro-warriors") in ("D1", "E1", "D2")
+    without = fray_on(field, figures, rounds=8)
     assert stands(without, "marro-warriors") not in ("D1", "E1", "D2")
 
 
 # -- goals ----------------------------------------------------------------------------------------
 
 
-def goal(battle: Battle, name: str, at: str, sides: list[int]) -> None:
+def goal(fray: Fray, name: str, at: str, sides: list[int]) -> None:
     """Add a goal to a scenario by hand."""
-    battle.theatre.scenario.victory.append(clause(name, space=space(battle, at), sides=sides))
+    fray.theatre.scenario.victory.append(clause(name, space=space(fray, at), sides=sides))
 
 
 def test_it_enters_the_space_that_wins() -> None:
     """Whoever could be attacked instead, and however many stand round it."""
     figures = {"finn": (0, "A1"), "syvarris": (1, "B2"), "thorgrim": (1, "D2"), "raelin": (1, "D1")}
-    battle = battle_on(FLAT, figures)
-    goal(battle, "reach", "C1", [1])
-    acts(battle, "finn")
-    code = chosen(battle, first_question(turns.move_action(battle)))
-    assert battle.theatre.field.names[first_of(code)] == "C1"
+    fray = fray_on(FLAT, figures)
+    goal(fray, "reach", "C1", [1])
+    acts(fray, "finn")
+    code = chosen(fray, first_question(move_action.move_action(fray)))
+    assert fray.theatre.field.names[first_of(code)] == "C1"
 
 
 def test_only_the_scout_enters_the_space_of_the_scout() -> None:
     figures = {"finn": (0, "A1"), "raelin": (0, "A3"), "syvarris": (1, "H7")}
     rule = clause("secret-scout", seats=[0], glyphs=["kelda"])
-    battle = battle_on(FLAT, figures, special=[rule])
-    goal(battle, "scout-arrives", "C2", [1])
-    battle.scout = unit(battle, "raelin")
-    kinds = [glyph.id for glyph in battle.theatre.glyphs]
-    battle.under[battle.scout] = kinds.index("kelda")
-    battle.under[unit(battle, "finn")] = kinds.index("astrid")
-    assert stands(battle, "finn") != "C2"
-    assert stands(battle, "raelin") == "C2"
+    fray = fray_on(FLAT, figures, special=[rule])
+    goal(fray, "scout-arrives", "C2", [1])
+    fray.scout = unit(fray, "raelin")
+    kinds = [glyph.id for glyph in fray.theatre.glyphs]
+    fray.under[fray.scout] = kinds.index("kelda")
+    fray.under[unit(fray, "finn")] = kinds.index("astrid")
+    assert stands(fray, "finn") != "C2"
+    assert stands(fray, "raelin") == "C2"
 
 
 def test_it_frees_the_captive() -> None:
     figures = {"finn": (0, "A1"), "sgt-drake-alexander": (-1, "D1"), "syvarris": (1, "J7")}
-    battle = battle_on(FLAT, figures)
-    battle.theatre.scenario.victory.append(clause("free-captive", sides=[1]))
-    at = space(battle, stands(battle, "finn"))
-    assert battle.theatre.field.near[at] >> space(battle, "D1") & 1
+    fray = fray_on(FLAT, figures)
+    fray.theatre.scenario.victory.append(clause("free-captive", sides=[1]))
+    at = space(fray, stands(fray, "finn"))
+    assert fray.theatre.field.near[at] >> space(fray, "D1") & 1
 
 
 def test_it_stays_on_the_space_that_is_to_be_held() -> None:
     figures = {"finn": (0, "C1"), "thorgrim": (1, "F1")}
-    battle = battle_on(FLAT, figures)
-    goal(battle, "hold", "C1", [1])
-    assert stands(battle, "finn") == "C1"
+    fray = fray_on(FLAT, figures)
+    goal(fray, "hold", "C1", [1])
+    assert stands(fray, "finn") == "C1"
 
 
 def test_nobody_stands_guard_for_ever() -> None:
     """Where no round is the last: each stands on the space that the other has to reach."""
     figures = {"finn": (0, "A1"), "syvarris": (1, "J7")}
-    battle = battle_on(FLAT, figures, basic=True)
-    goal(battle, "reach", "J7", [1])
-    goal(battle, "reach", "A1", [2])
-    assert stands(battle, "finn") != "A1"
-    assert stands(battle, "syvarris") != "J7"
+    fray = fray_on(FLAT, figures, basic=True)
+    goal(fray, "reach", "J7", [1])
+    goal(fray, "reach", "A1", [2])
+    assert stands(fray, "finn") != "A1"
+    assert stands(fray, "syvarris") != "J7"
 
 
 def test_a_guard_stays_while_time_works_for_it() -> None:
     figures = {"finn": (0, "A1"), "syvarris": (1, "J7")}
-    battle = battle_on(FLAT, figures, rounds=6)
-    goal(battle, "hold", "A1", [2])
-    battle.theatre.scenario.victory.append(clause("outlast", sides=[1]))
-    assert stands(battle, "finn") == "A1"
+    fray = fray_on(FLAT, figures, rounds=6)
+    goal(fray, "hold", "A1", [2])
+    fray.theatre.scenario.victory.append(clause("outlast", sides=[1]))
+    assert stands(fray, "finn") == "A1"
 
 
 # -- powers and orders ----------------------------------------------------------------------------
@@ -295,30 +296,30 @@ def test_a_guard_stays_while_time_works_for_it() -> None:
 
 def test_it_devours_enemies_and_not_friends() -> None:
     figures = {"grimnak": (0, "C3 D3"), "finn": (0, "C2"), "marro-warriors": (1, "E3")}
-    battle = battle_on(FLAT, figures)
-    acts(battle, "grimnak")
-    code = chosen(battle, first_question(powers.after_moving(battle)))
-    assert name_of(battle, code) == "marro-warriors"
-    friends = battle_on(FLAT, {**figures, "marro-warriors": (1, "J7")})
+    fray = fray_on(FLAT, figures)
+    acts(fray, "grimnak")
+    code = chosen(fray, first_question(between_move_and_attack.after_moving(fray)))
+    assert name_of(fray, code) == "marro-warriors"
+    friends = fray_on(FLAT, {**figures, "marro-warriors": (1, "J7")})
     acts(friends, "grimnak")
-    assert chosen(friends, first_question(powers.after_moving(friends))) == DONE
+    assert chosen(friends, first_question(between_move_and_attack.after_moving(friends))) == DONE
 
 
 def test_it_says_yes_to_what_costs_nothing() -> None:
-    battle = battle_on(FLAT, {"tarn-viking-warriors": (0, "A1"), "finn": (1, "J1")})
-    acts(battle, "tarn-viking-warriors")
-    assert chosen(battle, first_question(powers.after_moving(battle))) == YES
+    fray = fray_on(FLAT, {"tarn-viking-warriors": (0, "A1"), "finn": (1, "J1")})
+    acts(fray, "tarn-viking-warriors")
+    assert chosen(fray, first_question(between_move_and_attack.after_moving(fray))) == YES
 
 
 def test_orders_go_to_those_who_can_do_something_and_the_decoy_to_another() -> None:
     figures = {"syvarris": (0, "D1"), "finn": (0, "A7"), "thorgrim": (1, "J1")}
-    battle = battle_on(FLAT, figures)
-    battle.phase = READY
-    units = [unit(battle, "finn"), unit(battle, "syvarris")]
-    first = chosen(battle, Decision(0, asks.MARKER, units, 0))
-    assert name_of(battle, battle.theatre.first_figure[first]) == "syvarris"
-    decoy = chosen(battle, Decision(0, asks.DECOY, units, X))
-    plan = [chosen(battle, Decision(0, asks.MARKER, units, marker)) for marker in range(3)]
+    fray = fray_on(FLAT, figures)
+    fray.phase = READY
+    units = [unit(fray, "finn"), unit(fray, "syvarris")]
+    first = chosen(fray, Decision(0, asks.MARKER, units, 0))
+    assert name_of(fray, fray.theatre.first_figure[first]) == "syvarris"
+    decoy = chosen(fray, Decision(0, asks.DECOY, units, X))
+    plan = [chosen(fray, Decision(0, asks.MARKER, units, marker)) for marker in range(3)]
     assert decoy not in plan or set(plan) == set(units)
 
 
@@ -326,12 +327,12 @@ def test_an_army_has_archers_and_swordsmen_and_spends_its_points() -> None:
     for seed in range(4):
         match = gt.new("heroscape", seed=seed, quiet=True, scenario="clashing-fronts")
         players = [bot("greedy", match.game, f"{seed} {seat}") for seat in range(2)]
-        battle = battle_of(match.table)
-        while battle.phase != READY:
+        fray = battle_of(match.table)
+        while fray.phase != READY:
             decision = match.next_decision()
             match.answer(decision, players[decision.seat].choose(Chair(match, decision)))
         for seat in range(2):
-            cards = [battle.theatre.units[unit] for unit in battle.army(seat)]
+            cards = [fray.theatre.units[unit] for unit in fray.army(seat)]
             assert any(card.master.range >= 4 for card in cards)
             assert any(card.master.range == 1 for card in cards)
             assert sum(card.master.points for card in cards) >= 340
@@ -341,10 +342,10 @@ def test_a_spirit_goes_to_its_own_largest_squad() -> None:
     figures = {"finn": (0, "A1"), "raelin": (0, "A3"), "grimnak": (1, "F1 G1")}
     for i, at in enumerate(["A5", "B5", "C5", "D5"]):
         figures[f"tarn-viking-warriors {i + 1}"] = (0, at)
-    battle = battle_on(FLAT, figures)
-    units = [unit(battle, name) for name in ("raelin", "tarn-viking-warriors", "grimnak")]
-    heir = chosen(battle, Decision(0, asks.SPIRIT, units, figure(battle, "finn")))
-    assert heir == unit(battle, "tarn-viking-warriors")
+    fray = fray_on(FLAT, figures)
+    units = [unit(fray, name) for name in ("raelin", "tarn-viking-warriors", "grimnak")]
+    heir = chosen(fray, Decision(0, asks.SPIRIT, units, figure(fray, "finn")))
+    assert heir == unit(fray, "tarn-viking-warriors")
 
 
 def test_it_summons_who_is_of_no_use_where_he_is() -> None:
@@ -354,30 +355,30 @@ def test_it_summons_who_is_of_no_use_where_he_is() -> None:
         "syvarris": (0, "D2"),
         "grimnak": (1, "J1 J2"),
     }
-    battle = battle_on(FLAT, figures)
-    codes = [figure(battle, name) for name in ("raelin", "syvarris", "grimnak")]
-    called = chosen(battle, Decision(0, asks.SUMMON, [*codes, DONE], figure(battle, "finn")))
-    assert name_of(battle, called) == "raelin"
+    fray = fray_on(FLAT, figures)
+    codes = [figure(fray, name) for name in ("raelin", "syvarris", "grimnak")]
+    called = chosen(fray, Decision(0, asks.SUMMON, [*codes, DONE], figure(fray, "finn")))
+    assert name_of(fray, called) == "raelin"
 
 
 def test_a_truce_ends_where_another_would_win() -> None:
     """Raiders leave each other alone, but not one who holds what is to be held."""
     truce = clause("truce", seats=[0, 1])
     figures = {"syvarris": (0, "A1"), "finn": (1, "F1"), "raelin": (2, "A7")}
-    battle = battle_on(FLAT, figures, special=[truce])
-    assert attacked(battle, "syvarris") == "raelin"
-    goal(battle, "hold", "F1", [1, 2])
-    assert attacked(battle, "syvarris") == "finn"
+    fray = fray_on(FLAT, figures, special=[truce])
+    assert attacked(fray, "syvarris") == "raelin"
+    goal(fray, "hold", "F1", [1, 2])
+    assert attacked(fray, "syvarris") == "finn"
 
 
 # -- odds -----------------------------------------------------------------------------------------
 
 
 def test_a_blow_is_what_the_odds_say() -> None:
-    battle = battle_on(FLAT, {"finn": (0, "A1"), "raelin": (1, "B1")})
-    victim = figure(battle, "raelin")
-    battle.wounds[victim] = 3
-    exact = strike(battle, figure(battle, "finn"), victim)
+    fray = fray_on(FLAT, {"finn": (0, "A1"), "raelin": (1, "B1")})
+    victim = figure(fray, "raelin")
+    fray.wounds[victim] = 3
+    exact = strike(fray, figure(fray, "finn"), victim)
     blow = Blow(3, 3, 2, 0)
     assert blow.kills == pytest.approx(exact.destroys(victim))
     assert blow.wounds == pytest.approx(exact.mean_wounds(victim))
@@ -458,12 +459,16 @@ def test_it_answers_every_question_and_knows_no_more_than_its_seat(scenario: str
 def test_it_knows_what_to_do_wherever_figures_stand(field: str, basic: bool) -> None:
     rng = random.Random(f"{field} {basic}")
     for near in (False, True):
-        battle = scattered(field, rng, seats=rng.choice([2, 3]), basic=basic, near=near)
-        for who, card in enumerate(battle.theatre.units):
-            if not battle.standing(who):
+        fray = scattered(field, rng, seats=rng.choice([2, 3]), basic=basic, near=near)
+        for who, card in enumerate(fray.theatre.units):
+            if not fray.standing(who):
                 continue
-            acts(battle, card.id)
-            for play in (turns.move_action, powers.after_moving, attack_action):
-                decision = first_question(play(battle))
+            acts(fray, card.id)
+            for play in (
+                move_action.move_action,
+                between_move_and_attack.after_moving,
+                attack_action,
+            ):
+                decision = first_question(play(fray))
                 if decision is not None:
-                    chosen(battle, decision)
+                    chosen(fray, decision)

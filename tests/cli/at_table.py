@@ -10,14 +10,14 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.console import Console
 
-from giantstable.cli.canvas import Canvas
-from giantstable.cli.look import Look
-from giantstable.cli.menu import menu_of
-from giantstable.cli.saves import Saves
-from giantstable.cli.table import Hint, Table
-from giantstable.cli.terminal import Size, Terminal
-from giantstable.cli.wraith_screen import WraithScreen
+from giantstable.games.wraith.terminal.screen import WraithScreen
 from giantstable.kernel.match import Match
+from giantstable.terminal.canvas import Canvas
+from giantstable.terminal.look import Look
+from giantstable.terminal.menu import menu_of
+from giantstable.terminal.saves import Saves
+from giantstable.terminal.sitting import Hint, Sitting
+from giantstable.terminal.terminal import Size, Terminal
 
 SMALL: Size = (80, 24)
 LARGE: Size = (200, 50)
@@ -88,14 +88,14 @@ def table(
     live: bool = True,
     hint: Hint | None = None,
     saves: Saves | None = None,
-) -> tuple[Table, Watched]:
+) -> tuple[Sitting, Watched]:
     """Return a table at which a player will give these answers, and then the input ends."""
     terminal = Watched(answers, size, look, live)
 
     def keep(match: Match) -> str:
         return saves.keep(match, "single") if saves is not None else "nowhere.json"
 
-    return Table(match, WraithScreen(), terminal, keep, hint), terminal
+    return Sitting(match, WraithScreen(), terminal, keep, hint), terminal
 
 
 def random_player(match: Match, seed: int) -> Callable[[], str]:

@@ -6,12 +6,12 @@ import random
 from collections.abc import Callable
 
 import giantstable as gt
-from giantstable.cli.company import Company, company_of
-from giantstable.cli.heroscape_screen import HeroscapeScreen
-from giantstable.cli.look import Look
-from giantstable.cli.table import Hint, Scene, Table
-from giantstable.cli.terminal import Size
+from giantstable.games.heroscape.terminal.screen import HeroscapeScreen
 from giantstable.kernel.match import Match
+from giantstable.terminal.company import Company, company_of
+from giantstable.terminal.look import Look
+from giantstable.terminal.sitting import Hint, Showing, Sitting
+from giantstable.terminal.terminal import Size
 from giantstable.text import say
 from tests.cli.at_table import PLAIN, SMALL, Watched
 
@@ -74,7 +74,7 @@ TOMB: Doc = {
 }
 
 
-def battle(table: Doc, scenario: str = "clashing-fronts", **setup: object) -> Match:
+def fray(table: Doc, scenario: str = "clashing-fronts", **setup: object) -> Match:
     """Return a battle that begins from a position."""
     return gt.load("heroscape", {"setup": {"scenario": scenario, **setup}, "table": table})
 
@@ -84,8 +84,8 @@ def shown(match: Match, size: Size = SMALL, look: Look = PLAIN, fresh: int = 2) 
     seat = match.pending[0].seat if not match.over else 0
     events = match.events(seat)
     told = [say(match.game.event_text(match.table, event, seat)) for event in events]
-    scene = Scene(size, look, told, min(fresh, len(told)), seat=seat, events=events)
-    return "\n".join(HeroscapeScreen().draw(match, scene).plain())
+    showing = Showing(size, look, told, min(fresh, len(told)), seat=seat, events=events)
+    return "\n".join(HeroscapeScreen().draw(match, showing).plain())
 
 
 def sitting(
@@ -96,12 +96,12 @@ def sitting(
     look: Look = PLAIN,
     hint: Hint | None = None,
     live: bool = True,
-) -> tuple[Table, Watched]:
+) -> tuple[Sitting, Watched]:
     """Return a table with people and bots, by their names, and its terminal."""
     terminal = Watched(answers, size, look, live)
     company: Company = company_of(names.split(","), match)
     keep = lambda match: "nowhere.json"  # noqa: E731
-    return Table(match, HeroscapeScreen(), terminal, keep, hint, company), terminal
+    return Sitting(match, HeroscapeScreen(), terminal, keep, hint, company), terminal
 
 
 def random_person(match: Match, seed: int) -> Callable[[], str]:

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 
 import giantstable as gt
-from giantstable.cli.assault_screen import AssaultScreen
-from giantstable.cli.company import company_of
-from giantstable.cli.look import Look
-from giantstable.cli.menu import menu_of
-from giantstable.cli.table import Hint, Scene, Table
-from giantstable.cli.terminal import Size
+from giantstable.games.assault.terminal.screen import AssaultScreen
 from giantstable.kernel.match import Match
+from giantstable.terminal.company import company_of
+from giantstable.terminal.look import Look
+from giantstable.terminal.menu import menu_of
+from giantstable.terminal.sitting import Hint, Showing, Sitting
+from giantstable.terminal.terminal import Size
 from giantstable.text import say
 from tests.cli.at_table import PLAIN, SMALL, Watched
 
@@ -67,8 +67,8 @@ def shown(
     """Return the screen of who is asked, or of a seat."""
     viewer = seat if seat is not None else match.pending[0].seat if not match.over else 0
     told = [say(match.game.event_text(match.table, e, viewer)) for e in match.events(viewer)]
-    scene = Scene(size, look, told, min(fresh, len(told)), seat=viewer)
-    return "\n".join(AssaultScreen().draw(match, scene).plain())
+    showing = Showing(size, look, told, min(fresh, len(told)), seat=viewer)
+    return "\n".join(AssaultScreen().draw(match, showing).plain())
 
 
 def table(
@@ -79,7 +79,7 @@ def table(
     look: Look = PLAIN,
     live: bool = True,
     hint: Hint | None = None,
-) -> tuple[Table, Watched]:
+) -> tuple[Sitting, Watched]:
     """Return a table at which people give these answers, and then the input ends.
 
     If nothing is said, the one who is asked is a person and the others are bots.
@@ -89,7 +89,7 @@ def table(
     alone = ["you" if seat == asked else "random" for seat in range(match.seats)]
     company = company_of(who or alone, match)
     screen = AssaultScreen()
-    return Table(match, screen, terminal, lambda match: "nowhere.json", hint, company), terminal
+    return Sitting(match, screen, terminal, lambda match: "nowhere.json", hint, company), terminal
 
 
 def typist(match: Match, seed: int) -> Callable[[], str]:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
-from giantstable.cli.look import Look
 from giantstable.cli.play import play
-from giantstable.cli.saves import Saves
-from giantstable.cli.table import OVER
-from giantstable.cli.terminal import Size
 from giantstable.kernel.errors import BadSetup
+from giantstable.terminal.look import Look
+from giantstable.terminal.saves import Saves
+from giantstable.terminal.sitting import OVER
+from giantstable.terminal.terminal import Size
 from giantstable.text import say
 from tests.cli.at_table import LARGE, SMALL, Watched, files
 from tests.cli.frontier import after, middle, shown, table, typist

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
-from giantstable.cli.assault_map import chart
-from giantstable.cli.assault_sight import printed, tags
-from giantstable.cli.look import Look
-from giantstable.cli.terminal import Size, plain_ascii
-from giantstable.games.assault.odds import odds
-from giantstable.games.assault.realm import realm_on
+from giantstable.games.assault.table.realm import realm_on
+from giantstable.games.assault.terminal.map import chart
+from giantstable.games.assault.terminal.seen import printed, tags
+from giantstable.games.assault.told.odds import odds
 from giantstable.kernel.match import Match
+from giantstable.terminal.look import Look
+from giantstable.terminal.terminal import Size, plain_ascii
 from tests.cli.at_table import LARGE, PLAIN, SMALL
 from tests.cli.frontier import after, middle, shown
 

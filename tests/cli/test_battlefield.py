@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from giantstable.cli import battlefields
-from giantstable.cli.battlefield_map import height_map, tile_code
-from giantstable.games.heroscape.export import battlefield_json
-from giantstable.games.heroscape.tiles import Tile
+from giantstable.games.heroscape.ground.export import battlefield_json
+from giantstable.games.heroscape.ground.tiles import Tile
+from giantstable.games.heroscape.terminal import battlefields
+from giantstable.games.heroscape.terminal.battlefield_map import height_map, tile_code
 from tests.cli.test_commands import giants, refused
 from tests.games.heroscape.drawing import drawn, piece, pieces
 from tests.games.heroscape.ground import box, ground, ruin

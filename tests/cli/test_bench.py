@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from giantstable.cli import bench_heroscape
-from giantstable.games.heroscape.battle import STANDING
-from giantstable.games.heroscape.theatre import Ground
+from giantstable.games.heroscape import bench as bench_heroscape
+from giantstable.games.heroscape.table.fray import STANDING
+from giantstable.games.heroscape.table.theatre import Ground
 from giantstable.text import words
 
 
@@ -17,6 +17,6 @@ def test_every_measure_of_heroscape_has_words_and_a_value() -> None:
 def test_both_armies_stand_on_a_thousand_columns() -> None:
     field = bench_heroscape.thousand_columns()
     assert len(field.columns) == 1000
-    battle = bench_heroscape.melee(Ground(field))
-    assert all(fate == STANDING for fate in battle.fate)
-    assert all(battle.spaces_of(1 << seat) for seat in (0, 1))
+    fray = bench_heroscape.melee(Ground(field))
+    assert all(fate == STANDING for fate in fray.fate)
+    assert all(fray.spaces_of(1 << seat) for seat in (0, 1))

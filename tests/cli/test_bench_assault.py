@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.cli import bench_assault
+from giantstable.games.assault import bench as bench_assault
 from giantstable.text import words
 
 

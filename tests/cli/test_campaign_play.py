@@ -9,12 +9,12 @@ import pytest
 
 import giantstable as gt
 from giantstable.cli.play import play
-from giantstable.cli.saves import Saves, write
-from giantstable.games.wraith.campaign import Pairing, Profile
+from giantstable.games.wraith.campaign.profile import Pairing, Profile
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.errors import BadRecord, BadSetup
 from giantstable.kernel.match import Match
 from giantstable.library import game
+from giantstable.terminal.saves import Saves, write
 from giantstable.text import words
 from tests.cli.at_table import LARGE, Watched, files
 from tests.games.wraith.scene import row

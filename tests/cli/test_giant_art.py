@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import giantstable as gt
-from giantstable.cli.body_art import GRAIN, PLAIN_GRAIN
-from giantstable.cli.campaign_play import draw_map
-from giantstable.cli.canvas import Canvas
-from giantstable.cli.look import BODIES, EYES, PAPER, ROOM, Look
-from giantstable.cli.terminal import Size
-from giantstable.games.wraith.campaign import Profile
+from giantstable.games.wraith.campaign.profile import Profile
 from giantstable.games.wraith.game import WraithGame
+from giantstable.games.wraith.terminal.body_art import GRAIN, PLAIN_GRAIN
+from giantstable.games.wraith.terminal.campaign_play import draw_map
 from giantstable.library import game
+from giantstable.terminal.canvas import Canvas
+from giantstable.terminal.look import BACKDROP, BODIES, EYES, PAPER, Look
+from giantstable.terminal.terminal import Size
 from tests.cli.at_table import LARGE, PLAIN, SMALL
 from tests.cli.test_screen import drawn
 
@@ -54,7 +54,7 @@ def test_a_giant_is_painted_in_its_own_stone_and_labels_can_be_read_on_it(giant:
     for row in canvas.rows[1:]:
         for cell in row[:87]:
             if cell.char.isalnum() and cell.char.isascii() and cell.ink == PAPER:
-                assert contrast(cell.ink, cell.ground or ROOM) >= 4.5
+                assert contrast(cell.ink, cell.ground or BACKDROP) >= 4.5
 
 
 def contrast(ink: str, ground: str) -> float:

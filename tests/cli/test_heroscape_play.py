@@ -9,20 +9,20 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
-from giantstable.cli.company import seated
-from giantstable.cli.heroscape_sight import Sight
-from giantstable.cli.look import Look
-from giantstable.cli.own_files import asked_setup
 from giantstable.cli.play import greedy_hint, play
-from giantstable.cli.saves import Saves
-from giantstable.cli.table import OVER
-from giantstable.cli.terminal import Size
+from giantstable.games.heroscape.terminal.own_files import asked_setup
+from giantstable.games.heroscape.terminal.seen import Seen
 from giantstable.kernel.errors import BadSetup, GiantsError
 from giantstable.kernel.match import Match, new_match
 from giantstable.library import game
+from giantstable.terminal.company import seated
+from giantstable.terminal.look import Look
+from giantstable.terminal.saves import Saves
+from giantstable.terminal.sitting import OVER
+from giantstable.terminal.terminal import Size
 from giantstable.text import say
 from tests.cli.at_table import LARGE, SMALL, Watched
-from tests.cli.battles import MELEE, battle, random_person, sitting
+from tests.cli.battles import MELEE, fray, random_person, sitting
 
 SHEET = """\
 id: two-hills
@@ -94,7 +94,7 @@ def test_in_ascii_no_other_letter_is_needed_and_without_colour_no_escape_code() 
 
 
 def test_a_space_is_typed_by_its_name_and_one_that_is_forbidden_says_why() -> None:
-    match = battle(MELEE)
+    match = fray(MELEE)
     table, terminal = sitting(match, ("X15", "1", "Q99", "why X15", "stay", "undo"), "you,you")
     table.sit()
     assert "HS-M-MOVE-01" in terminal.screens[0]
@@ -108,7 +108,7 @@ def test_a_space_is_typed_by_its_name_and_one_that_is_forbidden_says_why() -> No
 
 
 def test_a_target_is_typed_by_its_tag() -> None:
-    match = battle(MELEE)
+    match = fray(MELEE)
     table, terminal = sitting(match, ("0", "gr"), "you,you")
     table.sit()
     assert match.choices[-1] == "0: finn>grimnak"
@@ -116,7 +116,7 @@ def test_a_target_is_typed_by_its_tag() -> None:
 
 
 def test_a_hint_is_what_a_bot_would_type() -> None:
-    match = battle(MELEE)
+    match = fray(MELEE)
     table, terminal = sitting(match, ("hint",), "you,you", hint=greedy_hint)
     table.sit()
     hinted = re.search(r"Hint: (\S+)", terminal.screen)
@@ -125,7 +125,7 @@ def test_a_hint_is_what_a_bot_would_type() -> None:
 
 
 def test_looking_around_moves_the_map_and_nothing_else() -> None:
-    match = battle(MELEE)
+    match = fray(MELEE)
     table, terminal = sitting(match, ("look Y15", "look", "look below", "look nowhere"), "you,you")
     table.sit()
     assert " Y " in terminal.screens[1].split("\n")[2] + " "
@@ -136,7 +136,7 @@ def test_looking_around_moves_the_map_and_nothing_else() -> None:
 
 
 def test_help_and_cards_are_told_whole() -> None:
-    match = battle(MELEE)
+    match = fray(MELEE)
     table, terminal = sitting(match, ("?", "cards"), "you,you", live=False)
     table.sit()
     assert "look below    the spaces that lie under others" in terminal.text
@@ -171,7 +171,7 @@ def test_the_keyboard_is_handed_over_before_anybody_elses_secrets_are_shown(
             return ""
         assert looking in (-1, seat), "whoever is asked looks at a screen of their own"
         looking = seat
-        for unit in Sight(match, seat).units:
+        for unit in Seen(match, seat).units:
             told = re.findall(rf"{unit.name} +(?:waits|\S+/\d)(?: \[(\S+)\])?", screen)
             assert all(markers == unit.markers for markers in told), unit.name
             if unit.seat != seat:
@@ -185,7 +185,7 @@ def test_the_keyboard_is_handed_over_before_anybody_elses_secrets_are_shown(
 
 
 def test_no_number_of_another_seats_marker_is_ever_on_the_screen() -> None:
-    match = battle({**MELEE, "first_seat": 1})
+    match = fray({**MELEE, "first_seat": 1})
     table, terminal = sitting(match, (), "you,random", size=LARGE)
     table.sit()
     for screen in terminal.screens:

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
-from giantstable.cli.look import Look
-from giantstable.cli.terminal import Size, plain_ascii
 from giantstable.kernel.match import Match
+from giantstable.terminal.look import Look
+from giantstable.terminal.terminal import Size, plain_ascii
 from tests.cli.at_table import LARGE, PLAIN, SMALL
-from tests.cli.battles import MELEE, TOMB, battle, shown
+from tests.cli.battles import MELEE, TOMB, fray, shown
 
 SCREENS = Path(__file__).with_name("screens")
 ASCII = Look(color=False, unicode=False)
@@ -20,12 +20,12 @@ ASCII = Look(color=False, unicode=False)
 
 def tomb() -> Match:
     """Return the battle in Migol's Tomb, where one stands in the catacombs."""
-    return battle(TOMB, "mimrings-fortress")
+    return fray(TOMB, "mimrings-fortress")
 
 
 def attack() -> Match:
     """Return the battle at the moment of attack: nobody moved."""
-    match = battle(MELEE)
+    match = fray(MELEE)
     while match.pending[0].kind in ("mover", "move"):
         match.choose("done" if match.pending[0].kind == "mover" else "stay")
     return match
@@ -35,8 +35,8 @@ def attack() -> Match:
     ("name", "match", "size", "look"),
     [
         ("draft", lambda: gt.new("heroscape", seed=1, scenario="clashing-fronts"), SMALL, PLAIN),
-        ("move", lambda: battle(MELEE), SMALL, PLAIN),
-        ("move-ascii", lambda: battle(MELEE), SMALL, ASCII),
+        ("move", lambda: fray(MELEE), SMALL, PLAIN),
+        ("move-ascii", lambda: fray(MELEE), SMALL, ASCII),
         ("attack", attack, SMALL, PLAIN),
         ("attack-wide", attack, (150, 44), PLAIN),
         ("tomb", tomb, SMALL, PLAIN),
@@ -58,7 +58,7 @@ def test_a_battle_looks_as_it_should(
 
 @pytest.mark.parametrize("look", [PLAIN, ASCII], ids=["utf", "ascii"])
 def test_signs_tell_what_colours_tell(look: Look) -> None:
-    text = shown(battle(MELEE), LARGE, look)
+    text = shown(fray(MELEE), LARGE, look)
     first, second = ("●", "■") if look.unicode else ("@", "#")
     two = look.signs.slots[1]
     assert f"{first}Fi{two}" in text, "Finn of player 1 has two wounds"
@@ -69,8 +69,8 @@ def test_signs_tell_what_colours_tell(look: Look) -> None:
 
 
 def test_spaces_that_can_be_reached_are_marked_and_dear_ones_with_their_price() -> None:
-    text = shown(battle(MELEE), LARGE)
-    match = battle(MELEE)
+    text = shown(fray(MELEE), LARGE)
+    match = fray(MELEE)
     assert match.pending[0].kind == "move"
     free = [n for n in match.pending[0].notations() if " " not in n and n != "stay"]
     dear = {n.partition(" ")[0] for n in match.pending[0].notations() if " " in n}
@@ -96,7 +96,7 @@ def test_those_below_an_overhang_are_told() -> None:
 
 
 def test_a_seat_sees_its_own_markers_and_of_others_only_that_there_are_some() -> None:
-    match = battle(MELEE)
+    match = fray(MELEE)
     assert match.pending[0].seat == 0
     text = shown(match, LARGE)
     assert re.search(r"Finn the Viking Champion +2/4 \[\(1\)3\]", text)

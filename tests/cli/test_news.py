@@ -7,24 +7,24 @@ import random
 import pytest
 
 import giantstable as gt
-from giantstable.cli.canvas import Line, Piece, flow, length
-from giantstable.cli.look import BLOOD, MOSS, Look
-from giantstable.cli.table import Scene
-from giantstable.cli.terminal import Size
-from giantstable.cli.wraith_news import chapters, news_lines
-from giantstable.cli.wraith_screen import WraithScreen
-from giantstable.cli.wraith_sight import Sight
+from giantstable.games.wraith.terminal.news import chapters, news_lines
+from giantstable.games.wraith.terminal.screen import WraithScreen
+from giantstable.games.wraith.terminal.seen import Seen
 from giantstable.kernel.match import Match
+from giantstable.terminal.canvas import Line, Piece, flow, length
+from giantstable.terminal.look import BLOOD, MOSS, Look
+from giantstable.terminal.sitting import Showing
+from giantstable.terminal.terminal import Size
 from giantstable.text import say, words
 from tests.cli.at_table import LARGE, PLAIN, SMALL
 from tests.games.wraith.scene import row, scene
 
 
-def told(match: Match, before: int, size: Size = SMALL, look: Look = PLAIN) -> Scene:
+def told(match: Match, before: int, size: Size = SMALL, look: Look = PLAIN) -> Showing:
     """Return a scene in which all that happened after a point is new and unread."""
     events = match.events(0)
     texts = [say(match.game.event_text(match.table, event, 0)) for event in events]
-    return Scene(size, look, texts, len(events) - before, "", news=True)
+    return Showing(size, look, texts, len(events) - before, "", news=True)
 
 
 def plain(line: Line) -> str:
@@ -46,7 +46,7 @@ def giants_step() -> tuple[Match, int]:
 def test_a_strike_and_what_came_of_it_stand_in_one_line() -> None:
     match, before = giants_step()
     scene_ = told(match, before)
-    lines = [plain(line) for line in chapters(match, Sight(match), scene_)]
+    lines = [plain(line) for line in chapters(match, Seen(match), scene_)]
     kinds = [event.kind.name for event in match.events(0)[before:]]
     assert "chained" in kinds
     assert any(line.startswith("The Giant stirs") for line in lines)
@@ -57,15 +57,15 @@ def test_a_strike_and_what_came_of_it_stand_in_one_line() -> None:
 @pytest.mark.rule("WG-GIANT-23")
 def test_a_card_that_answers_bears_the_sign_it_shares_with_the_new_card() -> None:
     match, before = giants_step()
-    sight = Sight(match)
-    lines = [plain(line) for line in chapters(match, sight, told(match, before))]
+    seen = Seen(match)
+    lines = [plain(line) for line in chapters(match, seen, told(match, before))]
     new = next(line for line in lines if " appears" in line)
     answers = [line for line in lines if line[0] in PLAIN.signs.attack]
     assert answers
     for line in answers:
         assert line[0] in new
         name = line.partition(" ")[2]
-        card = next(card for card in sight.row if name.startswith(card.name))
+        card = next(card for card in seen.row if name.startswith(card.name))
         symbols = [
             PLAIN.signs.attack[("ring", "knot", "fang", "bolt").index(s)] for s in card.symbols
         ]
@@ -74,7 +74,7 @@ def test_a_card_that_answers_bears_the_sign_it_shares_with_the_new_card() -> Non
 
 def test_harm_is_red_and_a_miss_is_green() -> None:
     match, before = giants_step()
-    pieces = [p for line in chapters(match, Sight(match), told(match, before)) for p in line]
+    pieces = [p for line in chapters(match, Seen(match), told(match, before)) for p in line]
     assert all(p.ink == BLOOD for p in pieces if p.text.startswith("You suffer"))
     assert all(p.ink == MOSS for p in pieces if "does not reach" in p.text)
 
@@ -89,7 +89,7 @@ def test_nothing_that_happened_is_cut_from_the_news(giant: str, size: Size) -> N
         match.choose(chance.choice(match.pending[0].options))
         scene_ = told(match, before, size)
         shown = " ".join("\n".join(WraithScreen().draw(match, scene_).plain()).split())
-        for line in news_lines(match, Sight(match), scene_, size[0] - 2):
+        for line in news_lines(match, Seen(match), scene_, size[0] - 2):
             assert all(word in shown for word in plain(line).split())
         assert "…" not in shown.partition(words("terminal-happened"))[2]
 
@@ -97,7 +97,7 @@ def test_nothing_that_happened_is_cut_from_the_news(giant: str, size: Size) -> N
 def test_the_wounds_stay_in_sight_while_the_news_are_read() -> None:
     match, before = giants_step()
     screen = WraithScreen().draw(match, told(match, before)).plain()
-    wounds = Sight(match).wounds
+    wounds = Seen(match).wounds
     assert any(f" {wounds}/7" in line for line in screen)
 
 

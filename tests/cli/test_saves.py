@@ -11,10 +11,10 @@ import pytest
 
 import giantstable as gt
 from giantstable.cli.play import play
-from giantstable.cli.saves import Saves, write
 from giantstable.home import home
 from giantstable.kernel.errors import BadRecord
 from giantstable.kernel.match import Match
+from giantstable.terminal.saves import Saves, write
 from tests.cli.at_table import Watched, files
 
 

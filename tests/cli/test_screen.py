@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
-from giantstable.cli.canvas import Canvas
-from giantstable.cli.look import Look
-from giantstable.cli.table import Scene
-from giantstable.cli.terminal import Size, plain_ascii
-from giantstable.cli.wraith_screen import WraithScreen
+from giantstable.games.wraith.terminal.screen import WraithScreen
 from giantstable.kernel.match import Match
+from giantstable.terminal.canvas import Canvas
+from giantstable.terminal.look import Look
+from giantstable.terminal.sitting import Showing
+from giantstable.terminal.terminal import Size, plain_ascii
 from giantstable.text import say
 from tests.cli.at_table import LARGE, PLAIN, SMALL
 from tests.games.wraith.scene import play, row, scene
@@ -23,7 +23,7 @@ SCREENS = Path(__file__).with_name("screens")
 def drawn(match: Match, size: Size = SMALL, look: Look = PLAIN, fresh: int = 2) -> Canvas:
     """Return the screen of a fight."""
     told = [say(match.game.event_text(match.table, event, 0)) for event in match.events(0)]
-    return WraithScreen().draw(match, Scene(size, look, told, min(fresh, len(told))))
+    return WraithScreen().draw(match, Showing(size, look, told, min(fresh, len(told))))
 
 
 def shown(match: Match, size: Size = SMALL, look: Look = PLAIN) -> str:

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
-from giantstable.cli.look import Look
-from giantstable.cli.menu import menu_of
-from giantstable.cli.saves import Saves
-from giantstable.cli.table import NEW, OVER, QUIT, Table
-from giantstable.cli.terminal import open_terminal, plain_ascii
-from giantstable.cli.wraith_screen import WraithScreen
+from giantstable.games.wraith.terminal.screen import WraithScreen
 from giantstable.kernel.match import Match
 from giantstable.library import rules
+from giantstable.terminal.look import Look
+from giantstable.terminal.menu import menu_of
+from giantstable.terminal.saves import Saves
+from giantstable.terminal.sitting import NEW, OVER, QUIT, Sitting
+from giantstable.terminal.terminal import open_terminal, plain_ascii
 from giantstable.text import words
 from tests.cli.at_table import LARGE, Watched, table
 from tests.games.wraith.scene import place, row, scene
@@ -399,7 +399,7 @@ def test_a_window_that_grows_is_drawn_anew() -> None:
         raise EOFError
 
     terminal = Watched(grow)
-    Table(climber(), WraithScreen(), terminal, lambda match: "nowhere.json").sit()
+    Sitting(climber(), WraithScreen(), terminal, lambda match: "nowhere.json").sit()
     assert sizes == [23, 49]
 
 
@@ -413,7 +413,7 @@ def test_an_interrupt_at_the_prompt_saves_and_leaves(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     terminal = Watched(interrupt)
-    sitting = Table(climber(), WraithScreen(), terminal, lambda m: saves.keep(m, "single"))
+    sitting = Sitting(climber(), WraithScreen(), terminal, lambda m: saves.keep(m, "single"))
     assert sitting.sit() == QUIT
     assert saves.waiting("wraith", "single") is not None
     assert f"\n{words('terminal-left')}" in terminal.text

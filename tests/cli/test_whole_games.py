@@ -7,11 +7,11 @@ import re
 import pytest
 
 import giantstable as gt
-from giantstable.cli.look import Look
-from giantstable.cli.menu import menu_of
-from giantstable.cli.table import OVER, Table
-from giantstable.cli.terminal import Size
-from giantstable.cli.wraith_screen import WraithScreen
+from giantstable.games.wraith.terminal.screen import WraithScreen
+from giantstable.terminal.look import Look
+from giantstable.terminal.menu import menu_of
+from giantstable.terminal.sitting import OVER, Sitting
+from giantstable.terminal.terminal import Size
 from giantstable.text import say
 from tests.cli.at_table import LARGE, SMALL, Watched, random_player
 
@@ -41,7 +41,7 @@ def test_a_fight_by_numbers_fits_the_terminal_at_every_step(
                     assert choice.text in terminal.screen
         return ""
 
-    table = Table(match, WraithScreen(), terminal, lambda match: "nowhere.json")
+    table = Sitting(match, WraithScreen(), terminal, lambda match: "nowhere.json")
     assert table.sit() == OVER
     assert match.over
     assert say(match.game.event_text(match.table, match.events(0)[-1], 0)) in " ".join(
@@ -53,7 +53,7 @@ def test_a_fight_by_numbers_fits_the_terminal_at_every_step(
 def test_a_fight_in_ascii_needs_no_other_letter(size: Size) -> None:
     match = gt.new("wraith", seed=4, giant="air", wraith="elder", footholds=True)
     terminal = Watched(random_player(match, 4), size, Look(color=False, unicode=False))
-    Table(match, WraithScreen(), terminal, lambda match: "nowhere.json").sit()
+    Sitting(match, WraithScreen(), terminal, lambda match: "nowhere.json").sit()
     assert terminal.text.isascii()
 
 
@@ -61,7 +61,7 @@ def test_a_fight_in_ascii_needs_no_other_letter(size: Size) -> None:
 def test_without_colour_no_escape_code_is_written(size: Size) -> None:
     match = gt.new("wraith", seed=4, giant="fire", wraith="adult", footholds=True)
     terminal = Watched(random_player(match, 4), size, live=False)
-    Table(match, WraithScreen(), terminal, lambda match: "nowhere.json").sit()
+    Sitting(match, WraithScreen(), terminal, lambda match: "nowhere.json").sit()
     assert "\x1b" not in terminal.text
 
 
@@ -70,7 +70,7 @@ def test_in_colour_the_words_are_the_same() -> None:
     seen: list[list[str]] = []
     for look in (Look(color=True), Look(color=False)):
         terminal = Watched(["cards"], LARGE, look)
-        Table(match, WraithScreen(), terminal, lambda match: "nowhere.json").sit()
+        Sitting(match, WraithScreen(), terminal, lambda match: "nowhere.json").sit()
         left = len(terminal.screens[0].split("\n")[0].partition("round")[0]) // 2
         seen.append([line[left:] for line in terminal.screens[0].split("\n")])
     assert seen[0] == seen[1]

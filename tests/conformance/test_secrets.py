@@ -13,8 +13,8 @@ from typing import cast
 
 import pytest
 
-from giantstable.games.wraith.fight import Fight
 from giantstable.games.wraith.game import WraithGame
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.match import Match
 from giantstable.kernel.record import read_position
 from giantstable.text import say as said

@@ -11,8 +11,9 @@ import pytest
 
 import giantstable as gt
 from giantstable import text
-from giantstable.games.wraith import asks, happenings, pieces
-from giantstable.games.wraith.fight import Fight
+from giantstable.games.wraith.box import pieces
+from giantstable.games.wraith.table import asks, happenings
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import DecisionKind
 from giantstable.kernel.event import Event, EventKind
 from tests.conformance import checks
@@ -76,9 +77,9 @@ def test_every_question_has_words(kind: str) -> None:
 
 def test_every_sentence_of_a_reason_can_be_given() -> None:
     """The other way round is proved by pointing at everything: see ``test_why_random.py``."""
-    folder = Path(__file__).parent.parent.parent / "src" / "giantstable"
-    written = (folder / "locale" / "en" / "wraith.ftl").read_text(encoding="utf-8")
-    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("games/wraith/why*.py"))
+    folder = Path(__file__).parent.parent.parent / "src" / "giantstable" / "games" / "wraith"
+    written = (folder / "locale" / "en" / "game.ftl").read_text(encoding="utf-8")
+    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("told/why/*.py"))
     keys = re.findall(r"^wraith-why-([a-z-]+) =", written, re.MULTILINE)
     assert len(keys) > 60
     by_kind = {f"first-{kind.name}" for kind in kinds(asks)}

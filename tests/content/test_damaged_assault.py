@@ -7,17 +7,17 @@ from functools import cache
 
 import pytest
 
-from giantstable.games.assault.box import BOARD, EVENTS, RESOURCES_FILE, SLAYERS, SPELLS, STOCK
-from giantstable.games.assault.pieces import Unit
-from giantstable.games.assault.reading_board import read_board
-from giantstable.games.assault.reading_cards import (
+from giantstable.games.assault.box.box import BOARD, EVENTS, RESOURCES_FILE, SLAYERS, SPELLS, STOCK
+from giantstable.games.assault.box.pieces import Unit
+from giantstable.games.assault.box.reading_board import read_board
+from giantstable.games.assault.box.reading_cards import (
     read_resources,
     read_slayers,
     read_spells,
     read_universal_events,
 )
-from giantstable.games.assault.reading_races import RaceReader
-from giantstable.games.assault.reading_stock import read_stock
+from giantstable.games.assault.box.reading_races import RaceReader
+from giantstable.games.assault.box.reading_stock import read_stock
 from giantstable.kernel.errors import BadContent, GiantsError
 from tests.games.assault.table import Doc, box, content, opened
 from tests.kernel import damage

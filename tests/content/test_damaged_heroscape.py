@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from giantstable.games.heroscape.reading_cards import read_card, read_glyphs, read_stock
+from giantstable.games.heroscape.box.reading_cards import read_card, read_glyphs, read_stock
 from giantstable.kernel.errors import BadContent, GiantsError
 from tests.games.heroscape.ground import Doc, box, content, opened
 from tests.kernel import damage

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 import giantstable as gt
-from giantstable.games.wraith.fight import Fight
+from giantstable.games.wraith.table.fight import Fight
 from tests.games.wraith.scene import Doc, document
 from tests.kernel.damage import is_one_sentence
 

@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -81,10 +80,7 @@ def literals() -> set[str]:
 
 def files(language: str) -> list[Traversable]:
     """Return the Fluent files of a language."""
-    folder = resources.files("giantstable").joinpath("locale", language)
-    return sorted(
-        (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda e: e.name
-    )
+    return text.pages(language)
 
 
 @cache

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from giantstable.games.wraith.fight import Fight
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.match import Match
 
 SEAT = "seat"

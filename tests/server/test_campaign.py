@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from giantstable.games.wraith.campaign import Profile
+from giantstable.games.wraith.campaign.profile import Profile
 from giantstable.games.wraith.game import WraithGame
 from giantstable.library import game
 from giantstable.server.schema import CampaignProfile, GameTable, Visitor

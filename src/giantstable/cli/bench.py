@@ -23,7 +23,8 @@ from giantstable import new
 from giantstable.arena.simulate import Series, simulate
 from giantstable.bots.chair import Chair
 from giantstable.bots.chance import RandomBot
-from giantstable.cli import bench_assault, bench_heroscape
+from giantstable.games.assault import bench as bench_assault
+from giantstable.games.heroscape import bench as bench_heroscape
 from giantstable.kernel import match as match_module
 from giantstable.kernel.match import Match
 from giantstable.text import words

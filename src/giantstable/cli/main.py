@@ -13,12 +13,13 @@ from rich.console import Console
 
 from giantstable import library, replay
 from giantstable.arena.simulate import Series, simulate
-from giantstable.cli import battlefields, reports
 from giantstable.cli import bench as benchmarks
-from giantstable.cli.files import read_json
-from giantstable.cli.own_files import asked_setup
-from giantstable.cli.progress import bar
+from giantstable.cli import reports
+from giantstable.games.heroscape.terminal import battlefields
+from giantstable.games.heroscape.terminal.own_files import asked_setup
 from giantstable.kernel.errors import BadRecord, BadSetup, GiantsError
+from giantstable.terminal.files import read_json
+from giantstable.terminal.progress import bar
 from giantstable.text import words
 
 commands = typer.Typer(

@@ -9,19 +9,19 @@ from contextlib import suppress
 
 from giantstable.bots import bot
 from giantstable.bots.chair import Chair
-from giantstable.cli.assault_screen import AssaultScreen
-from giantstable.cli.campaign_play import Room, open_profile, play_run, run_of
-from giantstable.cli.company_play import CompanyRoom
-from giantstable.cli.heroscape_screen import HeroscapeScreen
-from giantstable.cli.saves import Saves
-from giantstable.cli.table import NEW, OVER, Hint, Screen, Table
-from giantstable.cli.terminal import Terminal, open_terminal
-from giantstable.cli.wraith_screen import WraithScreen
-from giantstable.games.wraith.campaign import CAMPAIGN
+from giantstable.games.assault.terminal.screen import AssaultScreen
+from giantstable.games.heroscape.terminal.screen import HeroscapeScreen
+from giantstable.games.wraith.campaign.profile import CAMPAIGN
 from giantstable.games.wraith.game import NO_GAUNTLET, WraithGame
+from giantstable.games.wraith.terminal.campaign_play import Parlor, open_profile, play_run, run_of
+from giantstable.games.wraith.terminal.screen import WraithScreen
 from giantstable.kernel.errors import BadRecord, BadSetup
 from giantstable.kernel.match import Match, new_match
 from giantstable.library import game as game_by_name
+from giantstable.terminal.company_play import CompanyParlor
+from giantstable.terminal.saves import Saves
+from giantstable.terminal.sitting import NEW, OVER, Hint, Screen, Sitting
+from giantstable.terminal.terminal import Terminal, open_terminal
 from giantstable.text import say
 
 SINGLE = "single"
@@ -78,7 +78,7 @@ def play(
     played = game_by_name(name, content)
     asked = dict(setup or {})
     if not isinstance(played, WraithGame):
-        company = CompanyRoom(played, SCREENS[name], saves, terminal, hint, seeds(seed))
+        company = CompanyParlor(played, SCREENS[name], saves, terminal, hint, seeds(seed))
         if resume:
             company.resume(bots)
         else:
@@ -87,60 +87,60 @@ def play(
     if bots:
         raise BadSetup("plays-alone", game=name)
     played.settle(asked)
-    room = Room(played, saves, terminal, hint, seeds(seed))
+    parlor = Parlor(played, saves, terminal, hint, seeds(seed))
     if resume:
-        _resume(room, mode)
+        _resume(parlor, mode)
         return
     gauntlet = str(asked.pop("gauntlet", NO_GAUNTLET))
     if gauntlet == NO_GAUNTLET and ("giant" in asked or "wraith" in asked):
-        _single(room, asked)
+        _single(parlor, asked)
         return
     if "giant" in asked:
         raise BadSetup("gauntlet-giant", giant=str(asked["giant"]))
     mode = CAMPAIGN if gauntlet == NO_GAUNTLET else gauntlet
     first = str(asked.pop("wraith", ""))
     footholds = asked.pop("footholds", None)
-    room.extra = asked
-    profile = open_profile(room)
-    run_of(room, profile, mode, footholds is True if footholds is not None else None, first)
-    play_run(room, profile, mode)
+    parlor.extra = asked
+    profile = open_profile(parlor)
+    run_of(parlor, profile, mode, footholds is True if footholds is not None else None, first)
+    play_run(parlor, profile, mode)
 
 
-def _resume(room: Room, mode: str) -> None:
+def _resume(parlor: Parlor, mode: str) -> None:
     if mode != SINGLE:
-        play_run(room, open_profile(room), mode, straight=True)
+        play_run(parlor, open_profile(parlor), mode, straight=True)
         return
-    match = room.saves.waiting(room.game.name, SINGLE)
+    match = parlor.saves.waiting(parlor.game.name, SINGLE)
     assert match is not None
-    _sit(room, match)
+    _sit(parlor, match)
 
 
-def _single(room: Room, setup: dict[str, object]) -> None:
+def _single(parlor: Parlor, setup: dict[str, object]) -> None:
     """Fight one fight; one that was left in the middle is moved aside, not lost."""
-    match = new_match(room.game, setup, room.seed())
+    match = new_match(parlor.game, setup, parlor.seed())
     word = ""
     if match.setup["footholds"] is True:
         with suppress(BadRecord):  # a damaged profile is no reason not to fight
-            reason = open_profile(room).locked_reason(CAMPAIGN, footholds=True)
+            reason = open_profile(parlor).locked_reason(CAMPAIGN, footholds=True)
             word = say(reason) if reason is not None else ""
-    room.saves.set_aside(room.game.name, SINGLE)
-    room.saves.keep(match, SINGLE)
-    _sit(room, match, word)
+    parlor.saves.set_aside(parlor.game.name, SINGLE)
+    parlor.saves.keep(match, SINGLE)
+    _sit(parlor, match, word)
 
 
-def _sit(room: Room, match: Match, word: str = "") -> None:
+def _sit(parlor: Parlor, match: Match, word: str = "") -> None:
     def keep(match: Match) -> str:
-        return room.saves.keep(match, SINGLE)
+        return parlor.saves.keep(match, SINGLE)
 
     while True:
-        table = Table(match, WraithScreen(), room.terminal, keep, room.hint)
+        table = Sitting(match, WraithScreen(), parlor.terminal, keep, parlor.hint)
         table.word = word or table.word
         outcome = table.sit()
         if match.over and outcome in (OVER, NEW):
-            room.saves.finish(match, SINGLE)
+            parlor.saves.finish(match, SINGLE)
         elif outcome == NEW:
-            room.saves.set_aside(room.game.name, SINGLE)
+            parlor.saves.set_aside(parlor.game.name, SINGLE)
         if outcome != NEW:
             return
-        match = new_match(room.game, dict(match.setup), room.seed())
-        room.saves.keep(match, SINGLE)
+        match = new_match(parlor.game, dict(match.setup), parlor.seed())
+        parlor.saves.keep(match, SINGLE)

@@ -11,8 +11,8 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from giantstable import library
-from giantstable.games.wraith.campaign import GAVE_UP, Profile
-from giantstable.games.wraith.campaign_view import campaign_view
+from giantstable.games.wraith.campaign.profile import GAVE_UP, Profile
+from giantstable.games.wraith.campaign.view import campaign_view
 from giantstable.games.wraith.game import WraithGame
 from giantstable.server.office import Office
 from giantstable.server.refusals import Refused

@@ -13,8 +13,8 @@ import structlog
 from giantstable.kernel.errors import GiantsError
 from giantstable.server.live import GOING_AWAY, NOT_YOUR_SEAT, Client, LiveTable
 from giantstable.server.mishaps import note
+from giantstable.server.moment import log_length
 from giantstable.server.refusals import Refused
-from giantstable.server.scene import log_length
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import BOT, Store

@@ -14,8 +14,8 @@ from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import BadRecord, GiantsError, NothingToUndo
 from giantstable.kernel.match import Match
 from giantstable.server.matches import begun
+from giantstable.server.moment import happenings, log_length, moment, preview_json
 from giantstable.server.refusals import Refused, refusal_json
-from giantstable.server.scene import happenings, log_length, preview_json, scene
 from giantstable.server.schema import Entry
 from giantstable.server.scribe import Line, Scribe
 from giantstable.server.store import BOT, CHOICE, OPEN, UNDO, SeatRow, TableRow
@@ -132,12 +132,12 @@ class LiveTable:
                 "seats": self.seats_json(client.visitor),
                 "spectators": self.spectators,
                 "happenings": happenings(self.match, viewer),
-                **self._scene(viewer),
+                **self._moment(viewer),
             }
         )
 
-    def _scene(self, viewer: int | None) -> dict[str, Any]:
-        return scene(self.match, viewer, self.waits, self.may_undo(viewer))
+    def _moment(self, viewer: int | None) -> dict[str, Any]:
+        return moment(self.match, viewer, self.waits, self.may_undo(viewer))
 
     def may_undo(self, viewer: int | None) -> bool:
         """Return whether a viewer may take the last choice back: it must be their own."""
@@ -192,7 +192,7 @@ class LiveTable:
                         },
                         "from": heard,
                         "happenings": happenings(self.match, viewer, heard),
-                        **self._scene(viewer),
+                        **self._moment(viewer),
                     }
                 )
             client.send(frames[viewer])

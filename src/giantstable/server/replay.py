@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from giantstable.kernel.match import Match
 from giantstable.server.matches import begun
+from giantstable.server.moment import happenings, log_length
 from giantstable.server.office import Office
-from giantstable.server.scene import happenings, log_length
 from giantstable.server.schema import Entry
 from giantstable.server.store import TableRow, effective
 from giantstable.server.wire import FrameBody, Json, Replay

@@ -9,8 +9,8 @@ from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.game import Game
 from giantstable.server import keys
 from giantstable.server.live import seats_json
+from giantstable.server.moment import status
 from giantstable.server.office import Office
-from giantstable.server.scene import status
 from giantstable.server.schema import GameTable, Seat, Visitor, now
 from giantstable.server.store import BOT, HUMAN, TableRow
 from giantstable.server.wire import SeatWish, TableInfo

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from giantstable.games.assault.battle import fight
-from giantstable.games.assault.combat import Combat, Side
-from giantstable.games.assault.effects import ATTACK
-from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.world import House
+from giantstable.games.assault.box.effects import ATTACK
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.rules.battle.nine_steps import fight
+from giantstable.games.assault.table.combat import Combat, Side
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House
 from tests.games.assault.loaded import load
 from tests.games.assault.realms import Counts, Sitting, race, realm, run
 from tests.games.assault.table import region

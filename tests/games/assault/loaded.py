@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from giantstable.games.assault.asks import SPECIAL_DIE
-from giantstable.games.assault.dice import FACES, Die
-from giantstable.games.assault.pieces import RACES
+from giantstable.games.assault.box.dice import FACES, Die
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.table.asks import SPECIAL_DIE
 from giantstable.kernel.rng import WORD, Rng, seeded
 from giantstable.kernel.table import Table
 from tests.games.assault.table import box

@@ -16,13 +16,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from giantstable.games.assault import asks, turns
-from giantstable.games.assault.army import NONE, ONE, count, soldier_of
-from giantstable.games.assault.box import Box
-from giantstable.games.assault.effects import COMMANDS, MARKERS, RESOURCES
-from giantstable.games.assault.pieces import CLOUD, RACES
-from giantstable.games.assault.realm import ENDGAME, FINAL_ORDNING, NO_REGION, STAGES, Realm
-from giantstable.games.assault.world import House, World
+from giantstable.games.assault.box.box import Box
+from giantstable.games.assault.box.effects import COMMANDS, MARKERS, RESOURCES
+from giantstable.games.assault.box.pieces import CLOUD, RACES
+from giantstable.games.assault.rules import turns
+from giantstable.games.assault.table import asks
+from giantstable.games.assault.table.army import NONE, ONE, count, soldier_of
+from giantstable.games.assault.table.realm import ENDGAME, FINAL_ORDNING, NO_REGION, STAGES, Realm
+from giantstable.games.assault.table.world import House, World
 from giantstable.kernel.decision import Checkpoint, Decision, Play
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.table import GameOver

@@ -10,9 +10,9 @@ from typing import cast
 import yaml
 
 from giantstable import library
-from giantstable.games.assault.box import Box
+from giantstable.games.assault.box.box import Box
+from giantstable.games.assault.box.pieces import Force
 from giantstable.games.assault.game import AssaultGame
-from giantstable.games.assault.pieces import Force
 
 Doc = dict[str, object]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.asks import packed
-from giantstable.games.assault.battle import attack_command, targets
-from giantstable.games.assault.combat import BY_ATTACK
-from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.rules.battle.nine_steps import attack_command, targets
+from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.combat import BY_ATTACK
+from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.fights import HERE, THERE, battle, combat, field, totals
 from tests.games.assault.loaded import load
 from tests.games.assault.realms import Sitting, at, race, realm, run

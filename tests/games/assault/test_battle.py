@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import combat as steps
-from giantstable.games.assault.combat import BY_ATTACK, BY_LEADER, BY_MAGIC, Side
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.rolling import dice_of, roll
-from giantstable.games.assault.world import House
+from giantstable.games.assault.rules.battle.rolling import dice_of, roll
+from giantstable.games.assault.table import combat as steps
+from giantstable.games.assault.table.combat import BY_ATTACK, BY_LEADER, BY_MAGIC, Side
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House
 from tests.games.assault.fights import (
     HERE,
     THERE,

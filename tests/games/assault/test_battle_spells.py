@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import asks
-from giantstable.games.assault.combat import BY_LEADER, BY_MAGIC
-from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.table import asks
+from giantstable.games.assault.table.combat import BY_LEADER, BY_MAGIC
+from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.fights import HERE, THERE, battle, combat, field, side, totals
 from tests.games.assault.loaded import die, face, load
 from tests.games.assault.realms import Sitting, at, cards, race, told

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.board import HEIGHT, SMALL_FOLK_REGION, STARTING, WIDTH
-from giantstable.games.assault.drawing import Point, inside, knotted, meeting, outline
-from giantstable.games.assault.effects import NOTHING
-from giantstable.games.assault.pieces import RACES
+from giantstable.games.assault.box.board import HEIGHT, SMALL_FOLK_REGION, STARTING, WIDTH
+from giantstable.games.assault.box.drawing import Point, inside, knotted, meeting, outline
+from giantstable.games.assault.box.effects import NOTHING
+from giantstable.games.assault.box.pieces import RACES
 from tests.games.assault.table import box, region
 
 HOMES = {

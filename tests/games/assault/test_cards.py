@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.cards import (
+from giantstable.games.assault.box.cards import (
     ADVANCED,
     BASIC,
     IN_ATTACK,
@@ -14,7 +14,7 @@ from giantstable.games.assault.cards import (
     IN_SPELL,
     UNIVERSAL,
 )
-from giantstable.games.assault.effects import (
+from giantstable.games.assault.box.effects import (
     ALLIANCE,
     ANY_UNIT_IN,
     ARTIFACT,

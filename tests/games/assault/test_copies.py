@@ -5,8 +5,8 @@ from __future__ import annotations
 from giantstable import new
 from giantstable.bots.chair import Chair
 from giantstable.bots.chance import RandomBot
-from giantstable.games.assault import position, secrets
-from giantstable.games.assault.realm import Realm, realm_on
+from giantstable.games.assault.table.realm import Realm, realm_on
+from giantstable.games.assault.told import position, secrets
 from giantstable.kernel.rng import seeded
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from giantstable.games.assault.effects import CONDITIONS, EFFECTS
+from giantstable.games.assault.box.effects import CONDITIONS, EFFECTS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "assault-content.md").read_text(encoding="utf-8")
 ROWS = dict(re.findall(r"^\| `([a-z-]+)` \| ([a-z, ?]*?) *\|", PAGE, re.MULTILINE))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import cards, effects
-from giantstable.games.assault.effects import (
+from giantstable.games.assault.box import cards, effects
+from giantstable.games.assault.box.effects import (
     BY_COMMAND,
     BY_EVENT,
     BY_EVENT_LASTING,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from giantstable.games.assault.ending import finish
-from giantstable.games.assault.realm import RESULTS, Realm
+from giantstable.games.assault.rules.ending import finish
+from giantstable.games.assault.table.realm import RESULTS, Realm
 from tests.games.assault.realms import Army, race, realm, told
 
 

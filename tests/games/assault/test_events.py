@@ -6,9 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from giantstable.games.assault import claiming, events, laws, turns
-from giantstable.games.assault.asks import CLAIM, CLAIM_SPECIAL
-from giantstable.games.assault.effects import (
+from giantstable.games.assault.box.effects import (
     ABROAD_MOST,
     FREE_ADVANCED,
     FROZEN,
@@ -17,9 +15,12 @@ from giantstable.games.assault.effects import (
     SLAIN_DRAGON,
     UNIQUE,
 )
-from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.realm import FINAL_ORDNING, Realm
-from giantstable.games.assault.world import House
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.rules import claiming, events, turns
+from giantstable.games.assault.table import laws
+from giantstable.games.assault.table.asks import CLAIM, CLAIM_SPECIAL
+from giantstable.games.assault.table.realm import FINAL_ORDNING, Realm
+from giantstable.games.assault.table.world import House
 from giantstable.kernel.masks import members
 from tests.games.assault.realms import Army, Sitting, at, cards, race, realm, run, supply, told
 from tests.games.assault.table import box, region

@@ -7,8 +7,8 @@ import json
 import pytest
 
 import giantstable as gt
-from giantstable.games.assault.realm import realm_on
-from giantstable.games.assault.world import House
+from giantstable.games.assault.table.realm import realm_on
+from giantstable.games.assault.table.world import House
 from giantstable.kernel.match import Match, new_match
 from tests.conformance.chance import Chooser
 from tests.games.assault.table import game

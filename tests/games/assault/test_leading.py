@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.asks import packed
-from giantstable.games.assault.combat import BY_LEADER, Combat, Side
-from giantstable.games.assault.effects import (
+from giantstable.games.assault.box.effects import (
     HITS_ABROAD,
     IGNORE_BLOCKS,
     LEADER_REROLL,
     MULTIPLY,
     WEAPONRY,
 )
-from giantstable.games.assault.leaders import lasting
-from giantstable.games.assault.modifying import allowance
-from giantstable.games.assault.pieces import LEADER_RANK, RACES
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.resting import rest
-from giantstable.games.assault.turns import hand
-from giantstable.games.assault.world import House
+from giantstable.games.assault.box.pieces import LEADER_RANK, RACES
+from giantstable.games.assault.rules.battle.modifying import allowance
+from giantstable.games.assault.rules.commands.rest import rest
+from giantstable.games.assault.rules.leader_abilities import lasting
+from giantstable.games.assault.rules.turns import hand
+from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.combat import BY_LEADER, Combat, Side
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House
 from tests.games.assault.fights import field
 from tests.games.assault.realms import Army, at, cards, command, race, realm, run, supply, told
 from tests.games.assault.table import box, content, opened, region

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.army import NONE, total
-from giantstable.games.assault.combat import Side
-from giantstable.games.assault.losses import after_damage, assign, cheapest, damage_army
-from giantstable.games.assault.pieces import CHAMPION
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.world import House
+from giantstable.games.assault.box.pieces import CHAMPION
+from giantstable.games.assault.rules.battle.casualties import (
+    after_damage,
+    assign,
+    cheapest,
+    damage_army,
+)
+from giantstable.games.assault.table.army import NONE, total
+from giantstable.games.assault.table.combat import Side
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House
 from tests.games.assault.fights import HERE, THERE, battle, damage, field, points
 from tests.games.assault.realms import Counts, Sitting, at, named, race, realm, run, supply, told
 from tests.games.assault.table import box, region

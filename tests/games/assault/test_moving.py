@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from giantstable.games.assault.army import size
-from giantstable.games.assault.asks import DONE
-from giantstable.games.assault.effects import HITS_ABROAD
-from giantstable.games.assault.leaders import lasting
-from giantstable.games.assault.moving import maneuvers
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.room import enemies, may_stop
+from giantstable.games.assault.box.effects import HITS_ABROAD
+from giantstable.games.assault.rules.commands.move import maneuvers
+from giantstable.games.assault.rules.leader_abilities import lasting
+from giantstable.games.assault.rules.region_limits import enemies, may_stop
+from giantstable.games.assault.table.army import size
+from giantstable.games.assault.table.asks import DONE
+from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.realms import (
     Army,
     Sitting,

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from giantstable.games.assault.army import soldiers
-from giantstable.games.assault.asks import DONE, packed
-from giantstable.games.assault.moving import maneuvers
-from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.realm import FINAL_ORDNING, Realm
-from giantstable.games.assault.world import NOBODY
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.rules.commands.move import maneuvers
+from giantstable.games.assault.table.army import soldiers
+from giantstable.games.assault.table.asks import DONE, packed
+from giantstable.games.assault.table.realm import FINAL_ORDNING, Realm
+from giantstable.games.assault.table.world import NOBODY
 from tests.games.assault.realms import Army, race, realm, run
 from tests.games.assault.table import box
 

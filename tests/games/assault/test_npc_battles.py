@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import turns
-from giantstable.games.assault.army import BITS, count, count_kind, soldier_of
-from giantstable.games.assault.combat import BY_NPC_BLOCKS, BY_NPC_REROLL
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.setup import new_realm
-from giantstable.games.assault.world import House, World
+from giantstable.games.assault.rules import turns
+from giantstable.games.assault.rules.setup import new_realm
+from giantstable.games.assault.table.army import BITS, count, count_kind, soldier_of
+from giantstable.games.assault.table.combat import BY_NPC_BLOCKS, BY_NPC_REROLL
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House, World
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.table import GameOver

@@ -7,15 +7,15 @@ from itertools import product
 
 import pytest
 
-from giantstable.games.assault.army import NONE, total
-from giantstable.games.assault.asks import SPECIAL_DIE
-from giantstable.games.assault.battle import fight
-from giantstable.games.assault.dice import FACES, Die
-from giantstable.games.assault.losses import after_damage, cheapest
-from giantstable.games.assault.odds import Means, Odds, Oracle, odds, spread
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.rolling import worst_dice
-from giantstable.games.assault.world import House
+from giantstable.games.assault.box.dice import FACES, Die
+from giantstable.games.assault.rules.battle.casualties import after_damage, cheapest
+from giantstable.games.assault.rules.battle.nine_steps import fight
+from giantstable.games.assault.rules.battle.rolling import worst_dice
+from giantstable.games.assault.table.army import NONE, total
+from giantstable.games.assault.table.asks import SPECIAL_DIE
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House
+from giantstable.games.assault.told.odds import Means, Odds, Oracle, odds, spread
 from giantstable.kernel.rng import seeded
 from tests.games.assault.fights import HERE, THERE, combat, field
 from tests.games.assault.realms import Sitting, named, race, realm

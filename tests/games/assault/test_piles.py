@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from giantstable.games.assault import piles
-from giantstable.games.assault.effects import FOOD, NOTHING, ORE
+from giantstable.games.assault.box.effects import FOOD, NOTHING, ORE
+from giantstable.games.assault.rules import piles
 from tests.games.assault.realms import cards, race, realm, told
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.plundering import plunder
-from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.rules.commands.plunder import plunder
+from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.realms import Army, cards, command, race, realm
 from tests.games.assault.table import box
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.points import award
-from giantstable.games.assault.realm import STAGES
+from giantstable.games.assault.rules.points import award
+from giantstable.games.assault.table.realm import STAGES
 from tests.games.assault.realms import race, realm, told
 from tests.games.assault.table import region
 

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import giantstable as gt
-from giantstable.games.assault.realm import realm_on
+from giantstable.games.assault.table.realm import realm_on
 from giantstable.kernel.match import Match
 from tests.conformance.chance import Chooser
 from tests.games.assault.realms import at, cards, race, supply

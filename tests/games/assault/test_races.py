@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.cards import LEFT, ONCE, RIGHT, Part
-from giantstable.games.assault.effects import (
+from giantstable.games.assault.box.cards import LEFT, ONCE, RIGHT, Part
+from giantstable.games.assault.box.effects import (
     ATTACK,
     COMMANDS,
     HITS_ABROAD,
@@ -27,7 +27,7 @@ from giantstable.games.assault.effects import (
     WEAPONRY,
     Effect,
 )
-from giantstable.games.assault.pieces import CHAMPION, LEADER_RANK, RACES
+from giantstable.games.assault.box.pieces import CHAMPION, LEADER_RANK, RACES
 from tests.games.assault.table import box, region, units
 
 LEADERS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.games.assault import asks
+from giantstable.games.assault.table import asks
 from giantstable.kernel.decision import Decision, Play
 from tests.games.assault.realms import at, cards, race, realm, run, supply
 from tests.games.assault.table import region

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import battle, setup
-from giantstable.games.assault.asks import packed
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.recruiting import recruit, where
-from giantstable.games.assault.room import may_stop
-from giantstable.games.assault.world import House, World
+from giantstable.games.assault.rules import setup
+from giantstable.games.assault.rules.battle import nine_steps
+from giantstable.games.assault.rules.commands.recruit import recruit, where
+from giantstable.games.assault.rules.region_limits import may_stop
+from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House, World
 from giantstable.kernel.rng import seeded
 from tests.games.assault.realms import (
     Army,
@@ -201,7 +202,7 @@ def test_the_evermoors_stay_the_home_of_cloud() -> None:
         castle="silver-marches",
     )
     assert not may_stop(table, race("hill"), region("evermoors"))
-    assert battle.targets(table, race("hill")) == [
+    assert nine_steps.targets(table, race("hill")) == [
         packed(0, region("high-forest"), region("silver-marches"))
     ]
 
@@ -291,8 +292,8 @@ def test_homes_are_attacked_from_the_final_ordning_on() -> None:
     }
     way = packed(0, region("waterdeep"), region(HOME))
     for seats in (3, 5):  # played, and NPC
-        assert way not in battle.targets(
+        assert way not in nine_steps.targets(
             realm(seats=seats, armies=armies, pools=[1, 9]), race("frost")
         )
         table = realm(seats=seats, armies=armies, stage="final-ordning")
-        assert way in battle.targets(table, race("frost"))
+        assert way in nine_steps.targets(table, race("frost"))

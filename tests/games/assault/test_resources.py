@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.cards import IN_EVENT
-from giantstable.games.assault.effects import RESOURCES, RUNES
+from giantstable.games.assault.box.cards import IN_EVENT
+from giantstable.games.assault.box.effects import RESOURCES, RUNES
 from tests.games.assault.realms import cards, command, race, realm
 from tests.games.assault.table import box
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.effects import ATTACK, HITS_ABROAD, LEADER, MAGIC, REST
-from giantstable.games.assault.leaders import lasting
-from giantstable.games.assault.turns import hand
+from giantstable.games.assault.box.effects import ATTACK, HITS_ABROAD, LEADER, MAGIC, REST
+from giantstable.games.assault.rules.leader_abilities import lasting
+from giantstable.games.assault.rules.turns import hand
 from tests.games.assault.realms import Army, at, command, race, realm, told
 from tests.games.assault.table import region
 

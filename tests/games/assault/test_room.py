@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import setup
-from giantstable.games.assault.army import size
-from giantstable.games.assault.moving import maneuvers
-from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.recruiting import recruit
-from giantstable.games.assault.room import make_room
-from giantstable.games.assault.world import NOBODY, House, World
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.rules import setup
+from giantstable.games.assault.rules.commands.move import maneuvers
+from giantstable.games.assault.rules.commands.recruit import recruit
+from giantstable.games.assault.rules.region_limits import make_room
+from giantstable.games.assault.table.army import size
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import NOBODY, House, World
 from giantstable.kernel.rng import seeded
 from tests.games.assault.realms import (
     Sitting,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.army import count, is_wounded, soldiers
-from giantstable.games.assault.effects import NOTHING
-from giantstable.games.assault.events import top_special
-from giantstable.games.assault.pieces import CHAMPION, RACES
-from giantstable.games.assault.realm import DRAFT, NO_REGION, NORMAL, Realm
-from giantstable.games.assault.setup import draft, new_realm
-from giantstable.games.assault.world import NOBODY, House, World
+from giantstable.games.assault.box.effects import NOTHING
+from giantstable.games.assault.box.pieces import CHAMPION, RACES
+from giantstable.games.assault.rules.events import top_special
+from giantstable.games.assault.rules.setup import draft, new_realm
+from giantstable.games.assault.table.army import count, is_wounded, soldiers
+from giantstable.games.assault.table.realm import DRAFT, NO_REGION, NORMAL, Realm
+from giantstable.games.assault.table.world import NOBODY, House, World
 from giantstable.kernel.rng import seeded
 from tests.games.assault.realms import Sitting, at, cards, named, race, run, supply
 from tests.games.assault.table import box, region

@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
-from giantstable.games.assault.asks import packed
-from giantstable.games.assault.combat import BY_LEADER, BY_LINE, BY_MAGIC, BY_SINKER
-from giantstable.games.assault.realm import NO_REGION, Realm
-from giantstable.games.assault.slayers import actions
+from giantstable.games.assault.rules.giantslayers import actions
+from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.combat import BY_LEADER, BY_LINE, BY_MAGIC, BY_SINKER
+from giantstable.games.assault.table.realm import NO_REGION, Realm
 from tests.games.assault.fights import THERE, damage, facts, points, totals
 from tests.games.assault.loaded import die, load
 from tests.games.assault.realms import Counts, Sitting, at, cards, race, realm, run, told

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.stock import MOVE_SLAYER, RECRUIT_SLAYER, SLAYER_ATTACK
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.box.stock import MOVE_SLAYER, RECRUIT_SLAYER, SLAYER_ATTACK
 from tests.games.assault.table import box
 
 NPCS = [

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.trading import trade
+from giantstable.games.assault.rules.commands.trade import trade
+from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.realms import Army, Sitting, cards, command, race, realm, run, told
 
 Cards = Mapping[str, int]

@@ -6,9 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from giantstable.games.assault import leaders, turns
-from giantstable.games.assault.asks import CAST, CLAIM
-from giantstable.games.assault.effects import (
+from giantstable.games.assault.box.effects import (
     ATTACK,
     COMMANDS,
     LEADER,
@@ -19,10 +17,12 @@ from giantstable.games.assault.effects import (
     REST,
     TRADE,
 )
-from giantstable.games.assault.happenings import COMMANDED
-from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.points import award
-from giantstable.games.assault.realm import STAGES, Realm
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.rules import leader_abilities, turns
+from giantstable.games.assault.rules.points import award
+from giantstable.games.assault.table.asks import CAST, CLAIM
+from giantstable.games.assault.table.happenings import COMMANDED
+from giantstable.games.assault.table.realm import STAGES, Realm
 from tests.games.assault.realms import Army, Sitting, at, cards, race, realm, run, told
 from tests.games.assault.table import region
 from tests.games.assault.test_setup import fresh
@@ -231,9 +231,9 @@ def test_a_leader_s_lasting_ability_ends_with_rest() -> None:
     table = realm(armies=HOMES, rows={"frost": ["leader", "move"]}, active="frost")
     frost = race("frost")
     (effect,) = table.world.box.races[frost].leaders[0].lasting
-    assert leaders.lasting(table, frost, effect.kind) is not None
+    assert leader_abilities.lasting(table, frost, effect.kind) is not None
     decline(run(turns.command(table, frost, REST), table))
-    assert leaders.lasting(table, frost, effect.kind) is None
+    assert leader_abilities.lasting(table, frost, effect.kind) is None
 
 
 @pytest.mark.rule("AG-CMD-10", "AG-CMD-16")

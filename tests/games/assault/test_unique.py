@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from giantstable.games.assault import moving, recruiting, unique
-from giantstable.games.assault.effects import ALLIANCE, FROZEN, RAID, RAVAGE
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.world import House
+from giantstable.games.assault.box.effects import ALLIANCE, FROZEN, RAID, RAVAGE
+from giantstable.games.assault.rules.commands import move, recruit, unique
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House
 from tests.games.assault.realms import Army, Sitting, at, cards, race, realm, run, supply, told
 from tests.games.assault.table import region
 
@@ -376,12 +376,12 @@ def test_a_second_champion_does_not_ride() -> None:
 @pytest.mark.rule("AG-SPECIAL-25")
 def test_enemies_may_come_to_an_undefended_castle() -> None:
     table = realm(armies={"sumber-hills": ("hill", {"hill-regular": 1})}, castle="delimbiyr-vale")
-    assert recruiting.where(table, race("cloud")) == 1 << region("delimbiyr-vale")
-    sitting = run(moving.maneuvers(table, race("hill"), 1), table)
+    assert recruit.where(table, race("cloud")) == 1 << region("delimbiyr-vale")
+    sitting = run(move.maneuvers(table, race("hill"), 1), table)
     sitting.answer("hill-regular@sumber-hills>delimbiyr-vale").end()
     assert at(table, "delimbiyr-vale") == {"hill-regular": 1}
     assert table.castle == region("delimbiyr-vale")
-    assert recruiting.where(table, race("cloud")) == 0
+    assert recruit.where(table, race("cloud")) == 0
 
 
 @pytest.mark.rule("AG-SPECIAL-26")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import recruiting
-from giantstable.games.assault.realm import Realm
+from giantstable.games.assault.rules.commands import recruit
+from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.fights import HERE, THERE, battle, field
 from tests.games.assault.realms import at, race, realm, run
 from tests.games.assault.table import box
@@ -47,7 +47,7 @@ def test_fortitude_is_the_damage_that_takes_a_unit_off(
 def test_the_ordning_value_is_the_price_and_the_prize() -> None:
     assert box().unit("fire-regular").value == 2
     table = realm(active="fire")
-    sitting = run(recruiting.recruit(table, race("fire"), 5), table)
+    sitting = run(recruit.recruit(table, race("fire"), 5), table)
     assert sitting.asked is not None
     before = sitting.asked.about
     sitting.answer("fire-regular@ice-spires")

@@ -8,12 +8,12 @@ from typing import cast
 import pytest
 
 import giantstable as gt
-from giantstable.games.assault import secrets
-from giantstable.games.assault.effects import COMMANDS, RESOURCES
-from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.realm import Realm, realm_on
-from giantstable.games.assault.view import view
-from giantstable.games.assault.world import House
+from giantstable.games.assault.box.effects import COMMANDS, RESOURCES
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.table.realm import Realm, realm_on
+from giantstable.games.assault.table.world import House
+from giantstable.games.assault.told import secrets
+from giantstable.games.assault.told.view import view
 from giantstable.kernel.rng import seeded
 from tests.conformance.chance import Chooser
 from tests.games.assault.realms import race, realm

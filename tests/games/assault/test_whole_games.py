@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault import asks, laws, turns
-from giantstable.games.assault.effects import ATTACK, MOVE, RECRUIT
-from giantstable.games.assault.realm import MOST_POINTS, SHARED, Realm
-from giantstable.games.assault.setup import new_realm
-from giantstable.games.assault.world import House, World
+from giantstable.games.assault.box.effects import ATTACK, MOVE, RECRUIT
+from giantstable.games.assault.rules import turns
+from giantstable.games.assault.rules.setup import new_realm
+from giantstable.games.assault.table import asks, laws
+from giantstable.games.assault.table.realm import MOST_POINTS, SHARED, Realm
+from giantstable.games.assault.table.world import House, World
 from giantstable.kernel.decision import Checkpoint, Decision
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.table import GameOver

@@ -6,8 +6,8 @@ import pytest
 
 import giantstable as gt
 from giantstable import text
-from giantstable.games.assault.effects import COMMANDS, RESOURCES
-from giantstable.games.assault.pieces import RACES
+from giantstable.games.assault.box.effects import COMMANDS, RESOURCES
+from giantstable.games.assault.box.pieces import RACES
 from giantstable.kernel.match import Match
 from giantstable.kernel.message import Why
 from tests.conformance import checks

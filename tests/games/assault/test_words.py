@@ -11,16 +11,16 @@ import pytest
 
 import giantstable as gt
 from giantstable import text
-from giantstable.games.assault import asks, happenings
-from giantstable.games.assault.effects import CONDITION_NAMES, MARKERS, RESOURCES
-from giantstable.games.assault.lexicon import FORM_OF
-from giantstable.games.assault.pieces import RACES
-from giantstable.games.assault.realm import realm_on
+from giantstable.games.assault.box.effects import CONDITION_NAMES, MARKERS, RESOURCES
+from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.table import asks, happenings
+from giantstable.games.assault.table.realm import realm_on
+from giantstable.games.assault.told.lexicon import FORM_OF
 from giantstable.kernel.decision import DecisionKind
 from giantstable.kernel.event import Event, EventKind
 from tests.conformance import checks
 
-SOURCES = Path(__file__).parent.parent.parent.parent / "src" / "giantstable"
+SOURCES = Path(__file__).parent.parent.parent.parent / "src" / "giantstable" / "games" / "assault"
 
 
 def questions() -> list[DecisionKind]:
@@ -90,10 +90,10 @@ def test_giantslayers_are_told_of_as_a_side() -> None:
 
 
 def test_every_reason_can_be_given_and_every_reason_given_has_words() -> None:
-    written = (SOURCES / "locale" / "en" / "assault.ftl").read_text(encoding="utf-8")
+    written = (SOURCES / "locale" / "en" / "game.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^assault-why-([a-z-]+) =", written, re.MULTILINE)
     assert len(keys) > 50
-    code = "".join(f.read_text(encoding="utf-8") for f in SOURCES.glob("games/assault/why*.py"))
+    code = "".join(f.read_text(encoding="utf-8") for f in SOURCES.glob("told/why/*.py"))
     by_need = {f"need-{name}" for name in CONDITION_NAMES}
     assert [key for key in keys if f'"{key}"' not in code and key not in by_need] == []
     given = set(re.findall(r'_why\(\s*"([a-z-]+)"', code)) | by_need

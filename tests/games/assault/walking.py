@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from giantstable.games.assault import laws, turns
-from giantstable.games.assault.happenings import SCORED, TURN_BEGAN
-from giantstable.games.assault.realm import Realm
-from giantstable.games.assault.setup import new_realm
-from giantstable.games.assault.world import House, World
+from giantstable.games.assault.rules import turns
+from giantstable.games.assault.rules.setup import new_realm
+from giantstable.games.assault.table import laws
+from giantstable.games.assault.table.happenings import SCORED, TURN_BEGAN
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House, World
 from giantstable.kernel.decision import Checkpoint, Decision
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import GameOver

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.cards import COMMON, ArmyCard, Power
+from giantstable.games.heroscape.box.cards import COMMON, ArmyCard, Power
 from tests.games.heroscape.ground import box
 
 

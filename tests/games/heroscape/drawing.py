@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import struct
 
-from giantstable.games.heroscape.battlefield import Battlefield
-from giantstable.games.heroscape.hexes import Hex, column_of
-from giantstable.games.heroscape.tiles import RUIN_HEXES
+from giantstable.games.heroscape.ground.battlefield import Battlefield
+from giantstable.games.heroscape.ground.hexes import Hex, column_of
+from giantstable.games.heroscape.ground.tiles import RUIN_HEXES
 
 NO_LETTER = b"\xcd"
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 
-from giantstable.games.heroscape.battle import (
+from giantstable.games.heroscape.box.cards import ArmyCard
+from giantstable.games.heroscape.box.scenario import Clause, Scenario, Seat
+from giantstable.games.heroscape.ground.battlefield import NOWHERE, Battlefield
+from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.ground.tiles import TERRAINS
+from giantstable.games.heroscape.table.fray import (
     ATTACK,
     DESTROYED,
     FIGHT,
     MOVE,
     RESERVE,
     STANDING,
-    Battle,
+    Fray,
 )
-from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
-from giantstable.games.heroscape.cards import ArmyCard
-from giantstable.games.heroscape.figures import NOBODY
-from giantstable.games.heroscape.scenario import Clause, Scenario, Seat
-from giantstable.games.heroscape.theatre import PRE_MADE, Ground, House, Theatre
-from giantstable.games.heroscape.tiles import TERRAINS
+from giantstable.games.heroscape.table.theatre import PRE_MADE, Ground, House, Theatre
 from giantstable.kernel.decision import Decision, Play, Together
 from giantstable.kernel.event import Event
 from giantstable.kernel.rng import seeded
@@ -32,7 +32,7 @@ ON_CARD = "-"  # instead of a place: destroyed
 IN_RESERVE = "reserve"
 
 
-def battle_on(
+def fray_on(
     field: Battlefield | str,
     figures: dict[str, tuple[int, str]],
     *,
@@ -48,7 +48,7 @@ def battle_on(
     seed: int | str = 0,
     acting: str = "",
     cards: list[ArmyCard] | None = None,
-) -> Battle:
+) -> Fray:
     """Return a battle: ``battle_on("g1 g1 g1", {"finn": (0, "A1"), "grimnak": (1, "B1 C1")})``.
 
     The field is one from ``ground``, the id of one from the box, or rows of text, a line each. A
@@ -80,18 +80,18 @@ def battle_on(
         PRE_MADE,
         house or House(),
     )
-    battle = Battle(seeded(seed), theatre)
-    battle.events = []
-    battle.phase = FIGHT
-    battle.seat = battle.first_seat = 0
+    fray = Fray(seeded(seed), theatre)
+    fray.events = []
+    fray.phase = FIGHT
+    fray.seat = fray.first_seat = 0
     for name, (seat, place) in figures.items():
-        _put(battle, figure(battle, name), seat, place)
+        _put(fray, figure(fray, name), seat, place)
     for place, glyph in (glyphs or {}).items():
         kind = list(box().glyphs).index(glyph.removeprefix("?"))
-        battle.lay_glyph(kind, space(battle, place), glyph.startswith("?"))
+        fray.lay_glyph(kind, space(fray, place), glyph.startswith("?"))
     if acting:
-        acts(battle, acting)
-    return battle
+        acts(fray, acting)
+    return fray
 
 
 def _field(text: str) -> Battlefield:
@@ -100,32 +100,32 @@ def _field(text: str) -> Battlefield:
     return _drawn(*[line for line in text.splitlines() if line.strip()])
 
 
-def _put(battle: Battle, who: int, seat: int, place: str) -> None:
-    unit = battle.theatre.unit_of[who]
-    if battle.owner[unit] == NOBODY and seat != NOBODY:
-        battle.change_hands(unit, seat)
-        for other in battle.theatre.figures_of(unit):
-            battle.fate[other] = DESTROYED
-    assert battle.owner[unit] == seat, "figures of one card have one seat"
+def _put(fray: Fray, who: int, seat: int, place: str) -> None:
+    unit = fray.theatre.unit_of[who]
+    if fray.owner[unit] == NOBODY and seat != NOBODY:
+        fray.change_hands(unit, seat)
+        for other in fray.theatre.figures_of(unit):
+            fray.fate[other] = DESTROYED
+    assert fray.owner[unit] == seat, "figures of one card have one seat"
     if seat == NOBODY:
-        battle.captive = who
+        fray.captive = who
     if place == IN_RESERVE:
-        battle.fate[who] = RESERVE
+        fray.fate[who] = RESERVE
     elif place != ON_CARD:
-        spaces = [space(battle, word) for word in place.split()]
-        assert len(spaces) == battle.theatre.bodies[who].spaces
-        assert all(battle.figures.at[s] == NOBODY for s in spaces)
-        battle.stand(who, spaces[0], spaces[1] if spaces[1:] else NOWHERE)
+        spaces = [space(fray, word) for word in place.split()]
+        assert len(spaces) == fray.theatre.bodies[who].spaces
+        assert all(fray.figures.at[s] == NOBODY for s in spaces)
+        fray.stand(who, spaces[0], spaces[1] if spaces[1:] else NOWHERE)
 
 
-def acts(battle: Battle, name: str, action: int = MOVE) -> None:
+def acts(fray: Fray, name: str, action: int = MOVE) -> None:
     """Let the card of a figure take its turn: MOVE or ATTACK."""
     assert action in (MOVE, ATTACK)
-    battle.unit = battle.theatre.unit_of[figure(battle, name)]
-    battle.seat = battle.owner[battle.unit]
-    battle.action = action
-    battle.moved = battle.struck = 0
-    battle.targets = []
+    fray.unit = fray.theatre.unit_of[figure(fray, name)]
+    fray.seat = fray.owner[fray.unit]
+    fray.action = action
+    fray.moved = fray.struck = 0
+    fray.targets = []
 
 
 def clause(name: str, **parameters: int | str | list[int] | list[str]) -> Clause:
@@ -149,47 +149,47 @@ def clause(name: str, **parameters: int | str | list[int] | list[str]) -> Clause
 # -- finding things -------------------------------------------------------------------------------
 
 
-def unit(battle: Battle, name: str) -> int:
+def unit(fray: Fray, name: str) -> int:
     """Return a unit by its card: ``finn``, or ``finn#2`` for the one of the second set."""
     card, _, number = name.partition(" ")[0].partition("#")
-    found = [u for u, c in enumerate(battle.theatre.units) if c.id == card]
+    found = [u for u, c in enumerate(fray.theatre.units) if c.id == card]
     return found[int(number or "1") - 1]
 
 
-def figure(battle: Battle, name: str) -> int:
+def figure(fray: Fray, name: str) -> int:
     """Return a figure: ``finn``, ``marro-warriors 2``."""
     number = int(name.partition(" ")[2] or "1")
-    return battle.theatre.figures_of(unit(battle, name))[number - 1]
+    return fray.theatre.figures_of(unit(fray, name))[number - 1]
 
 
-def name_of(battle: Battle, who: int) -> str:
+def name_of(fray: Fray, who: int) -> str:
     """Return what ``figure`` calls it."""
-    card = battle.theatre.card_of(who)
-    unit_ = battle.theatre.unit_of[who]
-    number = who - battle.theatre.first_figure[unit_] + 1
-    copy = unit_ // (len(battle.theatre.units) // battle.theatre.scenario.sets) + 1
+    card = fray.theatre.card_of(who)
+    unit_ = fray.theatre.unit_of[who]
+    number = who - fray.theatre.first_figure[unit_] + 1
+    copy = unit_ // (len(fray.theatre.units) // fray.theatre.scenario.sets) + 1
     name = card.id if copy == 1 else f"{card.id}#{copy}"
     return name if number == 1 else f"{name} {number}"
 
 
-def names(battle: Battle, figures: list[int]) -> list[str]:
+def names(fray: Fray, figures: list[int]) -> list[str]:
     """Return what ``figure`` calls them, in order of the alphabet."""
-    return sorted(name_of(battle, who) for who in figures)
+    return sorted(name_of(fray, who) for who in figures)
 
 
-def space(battle: Battle, name: str) -> int:
+def space(fray: Fray, name: str) -> int:
     """Return a space by its name."""
-    found = battle.theatre.field.space(name)
+    found = fray.theatre.field.space(name)
     assert found != NOWHERE, name
     return found
 
 
-def place(battle: Battle, name: str) -> str:
+def place(fray: Fray, name: str) -> str:
     """Return where a figure stands: ``C3``, or ``C3 D3``, or ``-`` for one that does not."""
-    who = figure(battle, name)
-    if battle.fate[who] != STANDING:
+    who = figure(fray, name)
+    if fray.fate[who] != STANDING:
         return ON_CARD
-    return " ".join(battle.theatre.field.names[s] for s in battle.figures.spaces(who))
+    return " ".join(fray.theatre.field.names[s] for s in fray.figures.spaces(who))
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -238,12 +238,12 @@ def first_question(play: Play) -> Decision | None:
         return None
 
 
-def events(battle: Battle) -> list[Event]:
+def events(fray: Fray) -> list[Event]:
     """Return what has happened."""
-    assert battle.events is not None
-    return battle.events
+    assert fray.events is not None
+    return fray.events
 
 
-def happened(battle: Battle) -> list[str]:
+def happened(fray: Fray) -> list[str]:
     """Return the names of what has happened, in order."""
-    return [event.kind.name for event in events(battle)]
+    return [event.kind.name for event in events(fray)]

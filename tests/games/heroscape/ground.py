@@ -10,11 +10,12 @@ from typing import cast
 import yaml
 
 from giantstable import library
-from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
-from giantstable.games.heroscape.box import Box
-from giantstable.games.heroscape.figures import Figures
-from giantstable.games.heroscape.hexes import Hex, hex_at, named
-from giantstable.games.heroscape.tiles import RUINS, WATER, Ruin, Tile
+from giantstable.games.heroscape.box.box import Box
+from giantstable.games.heroscape.game import box_of
+from giantstable.games.heroscape.ground.battlefield import NOWHERE, Battlefield
+from giantstable.games.heroscape.ground.figures import Figures
+from giantstable.games.heroscape.ground.hexes import Hex, hex_at, named
+from giantstable.games.heroscape.ground.tiles import RUINS, WATER, Ruin, Tile
 
 Doc = dict[str, object]
 LETTERS = "grsw"
@@ -22,7 +23,7 @@ LETTERS = "grsw"
 
 def box() -> Box:
     """Return the box as it is sold."""
-    return library.box()
+    return box_of(library.game("heroscape"))
 
 
 @cache

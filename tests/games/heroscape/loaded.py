@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.games.heroscape import dice
+from giantstable.games.heroscape.table import dice
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from giantstable.games.heroscape import muster
-from giantstable.games.heroscape.asks import first_of
-from giantstable.games.heroscape.battle import Battle
-from giantstable.games.heroscape.gathering import gather
-from giantstable.games.heroscape.scenario import Scenario
-from giantstable.games.heroscape.theatre import DRAFTED, PRE_MADE, Ground, House
+from giantstable.games.heroscape.box.scenario import Scenario
+from giantstable.games.heroscape.rules.setup import muster
+from giantstable.games.heroscape.rules.setup.gathering import gather
+from giantstable.games.heroscape.table.asks import first_of
+from giantstable.games.heroscape.table.fray import Fray
+from giantstable.games.heroscape.table.theatre import DRAFTED, PRE_MADE, Ground, House
 from giantstable.kernel.decision import Decision, Play, Together
 from giantstable.kernel.event import Event
 from giantstable.kernel.rng import seeded
@@ -30,16 +30,16 @@ def opening(
     *,
     house: House | None = None,
     seed: int | str = 0,
-) -> Battle:
+) -> Fray:
     """Return a battle before the armies gather; with ``armies`` they are pre-made, else drafted."""
     if isinstance(scenario, str):
         scenario = box().scenarios[scenario]
     how = DRAFTED if armies is None else PRE_MADE
     field = _ground(scenario.field)
     theatre = muster.theatre(box(), scenario, players, how, house or House(), field)
-    battle = muster.new_battle(theatre, seeded(seed), armies or [])
-    battle.events = []
-    return battle
+    fray = muster.new_fray(theatre, seeded(seed), armies or [])
+    fray.events = []
+    return fray
 
 
 def placed(
@@ -48,11 +48,11 @@ def placed(
     *,
     house: House | None = None,
     seed: int | str = 0,
-) -> Battle:
+) -> Fray:
     """Return a battle before its first round, pre-made armies placed by whoever does it first."""
-    battle = opening(scenario, len(armies), armies, house=house, seed=seed)
-    drive(gather(battle), first_option)
-    return battle
+    fray = opening(scenario, len(armies), armies, house=house, seed=seed)
+    drive(gather(fray), first_option)
+    return fray
 
 
 def first_option(decision: Decision) -> int:
@@ -87,11 +87,11 @@ def answer(decision: Decision, choose: Chooser, asked: list[Decision]) -> int:
     return decision.answer
 
 
-def told(battle: Battle, name: str) -> list[Event]:
+def told(fray: Fray, name: str) -> list[Event]:
     """Return the happenings of a name, in order."""
-    return [event for event in events(battle) if event.kind.name == name]
+    return [event for event in events(fray) if event.kind.name == name]
 
 
-def spaces_offered(battle: Battle, decision: Decision) -> list[str]:
+def spaces_offered(fray: Fray, decision: Decision) -> list[str]:
     """Return the spaces that a question about a place offers, by their names."""
-    return [battle.theatre.field.names[first_of(code)] for code in decision.codes]
+    return [fray.theatre.field.names[first_of(code)] for code in decision.codes]

@@ -6,11 +6,11 @@ where there is room to get through.
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.battle import STANDING, Battle
-from giantstable.games.heroscape.battlefield import NOWHERE
-from giantstable.games.heroscape.figures import NOBODY
-from giantstable.games.heroscape.moves import allowance
-from giantstable.games.heroscape.tiles import WATER
+from giantstable.games.heroscape.ground.battlefield import NOWHERE
+from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.ground.tiles import WATER
+from giantstable.games.heroscape.rules.movement.destinations import allowance
+from giantstable.games.heroscape.table.fray import STANDING, Fray
 
 Ends = tuple[int, ...]  # where it leads, where it trails
 Price = tuple[int, int, int, int]  # swipes, falls, major falls, extreme falls
@@ -20,23 +20,23 @@ Place = tuple[frozenset[int], int]
 FREE: Price = (0, 0, 0, 0)
 
 
-def slow_moves(battle: Battle, figure: int) -> set[tuple[Place, Price]]:
+def slow_moves(fray: Fray, figure: int) -> set[tuple[Place, Price]]:
     """Return every place a figure can move to, with the prices that no other way undercuts."""
-    return SlowMover(battle, figure).moves()
+    return SlowMover(fray, figure).moves()
 
 
 class SlowMover:
     """One figure that looks for its moves."""
 
-    def __init__(self, battle: Battle, figure: int) -> None:
-        self.battle = battle
+    def __init__(self, fray: Fray, figure: int) -> None:
+        self.fray = fray
         self.figure = figure
-        self.field = battle.theatre.field
-        self.basic = battle.theatre.basic
-        self.card = battle.theatre.card_of(figure)
+        self.field = fray.theatre.field
+        self.basic = fray.theatre.basic
+        self.card = fray.theatre.card_of(figure)
         self.height = self.card.height
-        self.seat = battle.seat_of(figure)
-        self.start: Ends = tuple(battle.figures.spaces(figure))
+        self.seat = fray.seat_of(figure)
+        self.start: Ends = tuple(fray.figures.spaces(figure))
         self.found: set[tuple[Place, Price]] = set()
 
     def has(self, power: str) -> bool:
@@ -45,7 +45,7 @@ class SlowMover:
     def moves(self) -> set[tuple[Place, Price]]:
         for ends in (self.start, self.start[::-1]):
             self.walk(ends)
-            if self.has("flying") and self.battle.theatre.scenario.rule("storm") is None:
+            if self.has("flying") and self.fray.theatre.scenario.rule("storm") is None:
                 self.fly(ends)
         if self.has("grapple"):
             self.grapple()
@@ -65,65 +65,65 @@ class SlowMover:
     # -- what the rules say of a place ----------------------------------------------------------
 
     def is_friend(self, other: int) -> bool:
-        return self.battle.friendly(self.figure, other)
+        return self.fray.friendly(self.figure, other)
 
     def engaged(self, ends: Ends, height: int, seat: int) -> set[int]:
         """Return the foes that a figure of that Height and seat is engaged with there."""
-        adjacency = self.battle.theatre.ground.adjacency
+        adjacency = self.fray.theatre.ground.adjacency
         found: set[int] = set()
         if self.basic or seat == NOBODY:
             return found
-        for other in range(len(self.battle.fate)):
-            theirs = self.battle.seat_of(other)
-            if self.battle.fate[other] != STANDING or theirs == NOBODY:
+        for other in range(len(self.fray.fate)):
+            theirs = self.fray.seat_of(other)
+            if self.fray.fate[other] != STANDING or theirs == NOBODY:
                 continue
-            if not self.battle.foes[seat] >> theirs & 1:
+            if not self.fray.foes[seat] >> theirs & 1:
                 continue
-            for there in self.battle.figures.spaces(other):
+            for there in self.fray.figures.spaces(other):
                 for here in ends:
-                    other_height = self.battle.theatre.bodies[other].height
+                    other_height = self.fray.theatre.bodies[other].height
                     if adjacency.adjacent(here, height, there, other_height):
                         found.add(other)
         return found
 
     def glyph(self, space: int) -> str:
         """Return the id of the glyph that stops figures there, or nothing."""
-        number = self.battle.glyph_at(space)
+        number = self.fray.glyph_at(space)
         if number == NOBODY:
             return ""
-        if self.basic and self.battle.theatre.scenario.rule("gathering") is None:
+        if self.basic and self.fray.theatre.scenario.rule("gathering") is None:
             return ""
-        if self.battle.glyph_hidden[number]:
+        if self.fray.glyph_hidden[number]:
             return "hidden"
-        return self.battle.theatre.glyphs[self.battle.glyph_kind[number]].id
+        return self.fray.theatre.glyphs[self.fray.glyph_kind[number]].id
 
     def goal(self, space: int) -> bool:
-        side = self.battle.theatre.seats[self.seat].side
+        side = self.fray.theatre.seats[self.seat].side
         return any(
             goal.name == "reach" and goal.space == space and side in goal.sides
-            for goal in self.battle.theatre.scenario.victory
+            for goal in self.fray.theatre.scenario.victory
         )
 
     def keeps_out(self, space: int) -> bool:
-        healthy = self.battle.wounds[self.figure] == 0
+        healthy = self.fray.wounds[self.figure] == 0
         return not self.basic and self.glyph(space) == "kelda" and healthy
 
     def may_pass(self, space: int) -> bool:
-        other = self.battle.figures.at[space]
+        other = self.fray.figures.at[space]
         if other in (NOBODY, self.figure):
             return True
-        if other == self.battle.captive:
+        if other == self.fray.captive:
             return False
         if self.has("ghost-walk"):
             return True
         if not self.is_friend(other):
             return False
-        body = self.battle.theatre.bodies[other]
-        ends = tuple(self.battle.figures.spaces(other))
-        return not self.engaged(ends, body.height, self.battle.seat_of(other))
+        body = self.fray.theatre.bodies[other]
+        ends = tuple(self.fray.figures.spaces(other))
+        return not self.engaged(ends, body.height, self.fray.seat_of(other))
 
     def may_end(self, ends: Ends) -> bool:
-        if any(self.battle.figures.at[s] not in (NOBODY, self.figure) for s in ends):
+        if any(self.fray.figures.at[s] not in (NOBODY, self.figure) for s in ends):
             return False
         if any(self.keeps_out(s) for s in ends):
             return False
@@ -135,7 +135,7 @@ class SlowMover:
         return all(self.field.terrain[s] == WATER for s in ends)
 
     def entry(self, space: int) -> int:
-        mud = self.battle.theatre.scenario.rule("mud")
+        mud = self.fray.theatre.scenario.rule("mud")
         if mud is not None and mud.terrain == self.field.terrain[space]:
             return mud.numbers["moves"]
         return 1
@@ -164,8 +164,8 @@ class SlowMover:
     # -- ways ------------------------------------------------------------------------------------
 
     def walk(self, start: Ends) -> None:
-        passage = self.battle.theatre.ground.passage
-        moves = allowance(self.battle, self.figure)
+        passage = self.fray.theatre.ground.passage
+        moves = allowance(self.fray, self.figure)
         ways: set[tuple[Ends, int, Price]] = {(start, 0, FREE)}
         tried: set[tuple[Ends, int, Price]] = set()
         while ways:
@@ -198,8 +198,8 @@ class SlowMover:
                     ways.add(step)
 
     def fly(self, start: Ends) -> None:
-        passage = self.battle.theatre.ground.passage
-        moves = allowance(self.battle, self.figure)
+        passage = self.fray.theatre.ground.passage
+        moves = allowance(self.fray, self.figure)
         price = (
             0 if self.has("disengage") else len(self.engaged(start, self.height, self.seat)),
             0,
@@ -224,7 +224,7 @@ class SlowMover:
             here = there
 
     def grapple(self) -> None:
-        passage = self.battle.theatre.ground.passage
+        passage = self.fray.theatre.ground.passage
         power = self.card.power("grapple")
         assert power is not None
         for space in self.around(self.start[0]):

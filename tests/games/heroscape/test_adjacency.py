@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.adjacency import Adjacency
-from giantstable.games.heroscape.battlefield import Battlefield
+from giantstable.games.heroscape.ground.adjacency import Adjacency
+from giantstable.games.heroscape.ground.battlefield import Battlefield
 from tests.games.heroscape.ground import Scene, box, ground, ruin
 
 WALL = ruin("short", "A2", 0, 1)  # on the edges between the first row and the second, and round B2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.armies import army_of, check_armies, check_army, points_of
-from giantstable.games.heroscape.cards import ArmyCard
+from giantstable.games.heroscape.box.cards import ArmyCard
+from giantstable.games.heroscape.table.armies import army_of, check_armies, check_army, points_of
 from giantstable.kernel.errors import BadSetup
 from tests.games.heroscape.ground import box
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape import basic_turn, laws, rounds, turns
-from giantstable.games.heroscape.asks import DONE, place_code
-from giantstable.games.heroscape.battle import READY, RESERVE, STANDING, Battle
-from giantstable.games.heroscape.figures import NOBODY
+from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.movement import move_action
+from giantstable.games.heroscape.rules.round import basic_turn, rounds
+from giantstable.games.heroscape.table import laws
+from giantstable.games.heroscape.table.asks import DONE, place_code
+from giantstable.games.heroscape.table.fray import READY, RESERVE, STANDING, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import (
     acts,
-    battle_on,
     clause,
     figure,
+    fray_on,
     happened,
     place,
     run,
@@ -28,7 +30,7 @@ def idle(decision: Decision) -> int:
     return DONE if DONE in decision.codes else decision.codes[0]
 
 
-def guards() -> Battle:
+def guards() -> Fray:
     figures = {
         "zettian-guards": (0, "A1"),
         "zettian-guards 2": (0, "B1"),
@@ -36,106 +38,106 @@ def guards() -> Battle:
         "finn": (1, "S1"),
         "raelin": (1, "R1"),
     }
-    return battle_on(" ".join(["g1"] * 20), figures, basic=True)
+    return fray_on(" ".join(["g1"] * 20), figures, basic=True)
 
 
 @pytest.mark.rule("HS-B-SET-02", "HS-B-SET-03", "HS-S-DAWN-02")
 def test_armies_are_given_and_stand_on_their_spaces() -> None:
-    battle = opening("attack-at-dawn", 2)
-    assert battle.phase == READY  # nothing is drafted or placed
-    armies = [[battle.theatre.units[u].id for u in battle.army(seat)] for seat in (0, 1)]
+    fray = opening("attack-at-dawn", 2)
+    assert fray.phase == READY  # nothing is drafted or placed
+    armies = [[fray.theatre.units[u].id for u in fray.army(seat)] for seat in (0, 1)]
     assert sorted(armies[0]) == ["finn", "raelin", "tarn-viking-warriors", "thorgrim"]
     assert sorted(armies[1]) == ["grimnak", "izumi-samurai", "ne-gok-sa"]
-    standing = [w for w, fate in enumerate(battle.fate) if fate == STANDING]
-    assert [sum(battle.seat_of(w) == seat for w in standing) for seat in (0, 1)] == [7, 5]
-    assert place(battle, "grimnak") == "X10 Y10"
-    assert place(battle, "tarn-viking-warriors 4") == "H4"
-    assert RESERVE not in battle.fate
+    standing = [w for w, fate in enumerate(fray.fate) if fate == STANDING]
+    assert [sum(fray.seat_of(w) == seat for w in standing) for seat in (0, 1)] == [7, 5]
+    assert place(fray, "grimnak") == "X10 Y10"
+    assert place(fray, "tarn-viking-warriors 4") == "H4"
+    assert RESERVE not in fray.fate
 
 
 @pytest.mark.rule("HS-S-DIVE-03", "HS-S-DIVE-04", "HS-B-SET-04")
 def test_in_the_basic_game_airborne_elite_stand_on_the_battlefield() -> None:
-    battle = opening("dive-the-dark-lakes", 2)
-    elite = battle.theatre.figures_of(unit(battle, "airborne-elite"))
-    assert [battle.fate[w] for w in elite] == [STANDING] * 4
-    drive(rounds.play(battle), idle, most=60)
-    told_of = set(happened(battle))
+    fray = opening("dive-the-dark-lakes", 2)
+    elite = fray.theatre.figures_of(unit(fray, "airborne-elite"))
+    assert [fray.fate[w] for w in elite] == [STANDING] * 4
+    drive(rounds.play(fray), idle, most=60)
+    told_of = set(happened(fray))
     assert not told_of & {"rolled-for-drop", "marked", "round-began", "rolled-initiative"}
-    assert set(battle.marker) == {NOBODY}
-    assert set(battle.wounds) == {0}
+    assert set(fray.marker) == {NOBODY}
+    assert set(fray.wounds) == {0}
 
 
 @pytest.mark.rule("HS-B-FIRST-01")
 def test_most_skulls_go_first() -> None:
-    battle = opening("attack-at-dawn", 2)
-    load(battle, ["3 skulls of 6", "4 skulls of 6"])
-    basic_turn.roll_for_first(battle)
-    assert battle.first_seat == 1
-    assert [(e.seat, e.a) for e in told(battle, "rolled-for-first")] == [(0, 3), (1, 4)]
+    fray = opening("attack-at-dawn", 2)
+    load(fray, ["3 skulls of 6", "4 skulls of 6"])
+    basic_turn.roll_for_first(fray)
+    assert fray.first_seat == 1
+    assert [(e.seat, e.a) for e in told(fray, "rolled-for-first")] == [(0, 3), (1, 4)]
 
 
 @pytest.mark.rule("HS-B-FIRST-02")
 def test_a_tie_of_skulls_is_rolled_again() -> None:
-    battle = opening("attack-at-dawn", 2)
-    load(battle, ["3 skulls of 6", "3 skulls of 6", "2 skulls of 6", "5 skulls of 6"])
-    basic_turn.roll_for_first(battle)
-    assert battle.first_seat == 1
-    assert len(told(battle, "rolled-for-first")) == 4
+    fray = opening("attack-at-dawn", 2)
+    load(fray, ["3 skulls of 6", "3 skulls of 6", "2 skulls of 6", "5 skulls of 6"])
+    basic_turn.roll_for_first(fray)
+    assert fray.first_seat == 1
+    assert len(told(fray, "rolled-for-first")) == 4
 
 
 @pytest.mark.rule("HS-B-FIRST-03")
 def test_turns_alternate() -> None:
-    battle = opening("attack-at-dawn", 2)
-    drive(rounds.play(battle), idle, most=40)
-    seats = [e.seat for e in told(battle, "turn-began")][:6]
+    fray = opening("attack-at-dawn", 2)
+    drive(rounds.play(fray), idle, most=40)
+    seats = [e.seat for e in told(fray, "turn-began")][:6]
     assert seats in ([0, 1] * 3, [1, 0] * 3)
-    assert "round-ended" not in happened(battle)
+    assert "round-ended" not in happened(fray)
 
 
 @pytest.mark.rule("HS-B-TURN-01")
 def test_a_turn_is_card_moves_attacks() -> None:
-    battle = guards()
-    battle.stand(figure(battle, "finn"), 3)
-    choices = iter([unit(battle, "zettian-guards"), figure(battle, "zettian-guards 2")])
+    fray = guards()
+    fray.stand(figure(fray, "finn"), 3)
+    choices = iter([unit(fray, "zettian-guards"), figure(fray, "zettian-guards 2")])
 
     def choose(decision: Decision) -> int:
         if decision.kind in ("card", "mover"):
             return next(choices, DONE)
         return idle(decision)
 
-    asked = drive(basic_turn.take_turn(battle, 0), choose)
+    asked = drive(basic_turn.take_turn(fray, 0), choose)
     kinds = [d.kind for d in asked]
     assert kinds == ["card", "mover", "move", "move", "attack"]
 
 
 @pytest.mark.rule("HS-B-TURN-02")
 def test_any_card_may_be_chosen_also_the_same_again() -> None:
-    battle = guards()
+    fray = guards()
     for _ in range(3):
         asked = drive(
-            basic_turn.take_turn(battle, 0),
-            lambda d: unit(battle, "zettian-guards") if d.kind == "card" else DONE,
+            basic_turn.take_turn(fray, 0),
+            lambda d: unit(fray, "zettian-guards") if d.kind == "card" else DONE,
         )
-        assert sorted(asked[0].codes) == sorted(battle.army(0))
-    assert [e.a for e in told(battle, "turn-began")] == [unit(battle, "zettian-guards")] * 3
+        assert sorted(asked[0].codes) == sorted(fray.army(0))
+    assert [e.a for e in told(fray, "turn-began")] == [unit(fray, "zettian-guards")] * 3
 
 
 @pytest.mark.rule("HS-B-TURN-03")
 def test_only_the_chosen_card_acts() -> None:
-    battle = guards()
+    fray = guards()
     asked = drive(
-        basic_turn.take_turn(battle, 0),
-        lambda d: unit(battle, "zettian-guards") if d.kind == "card" else d.codes[0],
+        basic_turn.take_turn(fray, 0),
+        lambda d: unit(fray, "zettian-guards") if d.kind == "card" else d.codes[0],
     )
     movers = {d.subject for d in asked if d.kind == "move"}
-    assert movers == set(battle.theatre.figures_of(unit(battle, "zettian-guards")))
+    assert movers == set(fray.theatre.figures_of(unit(fray, "zettian-guards")))
 
 
 @pytest.mark.rule("HS-B-TURN-04")
 def test_any_or_none_of_the_figures_may_move_and_none_must_attack() -> None:
-    battle = guards()
-    battle.stand(figure(battle, "finn"), 3)
-    choices = [unit(battle, "zettian-guards"), figure(battle, "zettian-guards")]
+    fray = guards()
+    fray.stand(figure(fray, "finn"), 3)
+    choices = [unit(fray, "zettian-guards"), figure(fray, "zettian-guards")]
     moved = False
 
     def choose(decision: Decision) -> int:
@@ -147,30 +149,30 @@ def test_any_or_none_of_the_figures_may_move_and_none_must_attack() -> None:
             return decision.codes[0]
         return DONE
 
-    drive(basic_turn.take_turn(battle, 0), choose)
-    assert {e.a for e in told(battle, "moved")} == {figure(battle, "zettian-guards")}
-    assert "attacked" not in happened(battle)
+    drive(basic_turn.take_turn(fray, 0), choose)
+    assert {e.a for e in told(fray, "moved")} == {figure(fray, "zettian-guards")}
+    assert "attacked" not in happened(fray)
 
 
 @pytest.mark.rule("HS-B-TURN-05")
 def test_without_a_target_the_turn_ends_after_moving() -> None:
-    battle = guards()
+    fray = guards()
     asked = drive(
-        basic_turn.take_turn(battle, 0),
-        lambda d: unit(battle, "zettian-guards") if d.kind == "card" else DONE,
+        basic_turn.take_turn(fray, 0),
+        lambda d: unit(fray, "zettian-guards") if d.kind == "card" else DONE,
     )
     assert "attack" not in [d.kind for d in asked]
-    assert battle.unit == NOBODY
+    assert fray.unit == NOBODY
 
 
 @pytest.mark.rule("HS-B-MOVE-03")
 def test_who_walks_past_a_friend_leaves_him_where_he_stands() -> None:
     figures = {"finn": (0, "A1"), "raelin": (0, "B1"), "syvarris": (1, "F1")}
     goal = [clause("reach", sides=[1], space=5)]  # where steps matter, they are made one by one
-    battle = battle_on("g1 g1 g1 g1 g1 g1", figures, basic=True, victory=goal)
-    acts(battle, "finn")
-    run(turns.move_action(battle), place_code(space(battle, "C1")))
-    assert place(battle, "finn") == "C1"
-    assert place(battle, "raelin") == "B1"
-    assert battle.figures.at[:3] == [NOBODY, figure(battle, "raelin"), figure(battle, "finn")]
-    laws.check(battle)
+    fray = fray_on("g1 g1 g1 g1 g1 g1", figures, basic=True, victory=goal)
+    acts(fray, "finn")
+    run(move_action.move_action(fray), place_code(space(fray, "C1")))
+    assert place(fray, "finn") == "C1"
+    assert place(fray, "raelin") == "B1"
+    assert fray.figures.at[:3] == [NOBODY, figure(fray, "raelin"), figure(fray, "finn")]
+    laws.check(fray)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.battlefield import NO_ROOF, NOWHERE
-from giantstable.games.heroscape.hexes import steps_between
-from giantstable.games.heroscape.tiles import RUINS
+from giantstable.games.heroscape.ground.battlefield import NO_ROOF, NOWHERE
+from giantstable.games.heroscape.ground.hexes import steps_between
+from giantstable.games.heroscape.ground.tiles import RUINS
 from giantstable.kernel.masks import mask_of, members
 from tests.games.heroscape.ground import box, ground, ruin
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.cards import (
+from giantstable.games.heroscape.box.cards import (
     ARTIFACT,
     FIGURE_SIZES,
     GENERALS,
@@ -16,7 +16,7 @@ from giantstable.games.heroscape.cards import (
     UNIQUE,
     ArmyCard,
 )
-from giantstable.games.heroscape.hsc import GLYPH_FAMILY
+from giantstable.games.heroscape.ground.hsc import GLYPH_FAMILY
 from tests.games.heroscape.ground import box
 
 # Height, life, move, range, attack, defense, points, figures, spaces; then the Basic side.

@@ -8,12 +8,13 @@ import pytest
 import yaml
 
 import giantstable as gt
-from giantstable.games.heroscape import harm, moves, strength
-from giantstable.games.heroscape.asks import first_of
-from giantstable.games.heroscape.battle import DESTROYED, STANDING
-from giantstable.games.heroscape.view import view
+from giantstable.games.heroscape.rules.attack import harm, strength
+from giantstable.games.heroscape.rules.movement import destinations
+from giantstable.games.heroscape.table.asks import first_of
+from giantstable.games.heroscape.table.fray import DESTROYED, STANDING
+from giantstable.games.heroscape.told.view import view
 from tests.conformance import chance
-from tests.games.heroscape.fields import acts, battle_on, figure, run, space
+from tests.games.heroscape.fields import acts, figure, fray_on, run, space
 from tests.games.heroscape.ground import content
 
 ROW = "g1 g1 g1 g1 g1 g1"
@@ -22,27 +23,27 @@ ROW = "g1 g1 g1 g1 g1 g1"
 @pytest.mark.rule("HS-C-CARD-01")
 @pytest.mark.parametrize("basic", [True, False])
 def test_only_the_side_of_the_mode_counts(basic: bool) -> None:
-    battle = battle_on(ROW, {"mimring": (0, "A1 B1"), "syvarris": (1, "E1")}, basic=basic)
-    dragon, elf = figure(battle, "mimring"), figure(battle, "syvarris")
-    card = battle.theatre.card_of(dragon)
+    fray = fray_on(ROW, {"mimring": (0, "A1 B1"), "syvarris": (1, "E1")}, basic=basic)
+    dragon, elf = figure(fray, "mimring"), figure(fray, "syvarris")
+    card = fray.theatre.card_of(dragon)
     side = card.basic if basic else card.master
     assert card.basic.attack != card.master.attack
-    assert strength.attack_dice(battle, dragon, elf) == side.attack
-    assert strength.reach(battle, dragon) == side.range
-    assert moves.allowance(battle, dragon) == side.move
-    run(harm.wound(battle, elf, 1))
-    assert battle.fate[elf] == (DESTROYED if basic else STANDING), "the Basic side has no Life"
+    assert strength.attack_dice(fray, dragon, elf) == side.attack
+    assert strength.reach(fray, dragon) == side.range
+    assert destinations.allowance(fray, dragon) == side.move
+    run(harm.wound(fray, elf, 1))
+    assert fray.fate[elf] == (DESTROYED if basic else STANDING), "the Basic side has no Life"
 
 
 @pytest.mark.rule("HS-C-CARD-07")
 def test_life_is_how_many_wounds_it_takes() -> None:
-    battle = battle_on(ROW, {"syvarris": (0, "A1"), "finn": (0, "B1"), "raelin": (1, "F1")})
-    elf = figure(battle, "syvarris")
-    assert battle.theatre.card_of(elf).master.life == 4
-    run(harm.wound(battle, elf, 3))
-    assert (battle.fate[elf], battle.wounds[elf]) == (STANDING, 3)
-    run(harm.wound(battle, elf, 1))
-    assert battle.fate[elf] == DESTROYED
+    fray = fray_on(ROW, {"syvarris": (0, "A1"), "finn": (0, "B1"), "raelin": (1, "F1")})
+    elf = figure(fray, "syvarris")
+    assert fray.theatre.card_of(elf).master.life == 4
+    run(harm.wound(fray, elf, 3))
+    assert (fray.fate[elf], fray.wounds[elf]) == (STANDING, 3)
+    run(harm.wound(fray, elf, 1))
+    assert fray.fate[elf] == DESTROYED
 
 
 @pytest.mark.rule("HS-C-CARD-12")
@@ -50,10 +51,10 @@ def test_a_power_breaks_the_rule_that_it_names() -> None:
     """Nobody moves through enemies, but a ghost does."""
     beyond = {}
     for name in ("agent-carr", "finn"):
-        battle = battle_on(ROW, {name: (0, "A1"), "zettian-guards": (1, "B1")})
-        acts(battle, name)
-        ends = [first_of(code) for code in moves.offered(battle, figure(battle, name)).codes]
-        beyond[name] = space(battle, "C1") in ends
+        fray = fray_on(ROW, {name: (0, "A1"), "zettian-guards": (1, "B1")})
+        acts(fray, name)
+        ends = [first_of(code) for code in destinations.offered(fray, figure(fray, name)).codes]
+        beyond[name] = space(fray, "C1") in ends
     assert beyond == {"agent-carr": True, "finn": False}
 
 
@@ -62,10 +63,10 @@ def test_a_power_breaks_the_rule_that_it_names() -> None:
 def test_glyphs_have_powers_in_the_master_game_alone(basic: bool, more: int) -> None:
     who = {"finn": (0, "A1"), "grimnak": (1, "E1 F1")}
     dice = [
-        strength.defense_dice(battle, figure(battle, "grimnak"), figure(battle, "finn"))
-        for battle in (
-            battle_on(ROW, who, basic=basic),
-            battle_on(ROW, who, basic=basic, glyphs={"A1": "gerda"}),
+        strength.defense_dice(fray, figure(fray, "grimnak"), figure(fray, "finn"))
+        for fray in (
+            fray_on(ROW, who, basic=basic),
+            fray_on(ROW, who, basic=basic, glyphs={"A1": "gerda"}),
         )
     ]
     assert dice[1] - dice[0] == more
@@ -73,8 +74,8 @@ def test_glyphs_have_powers_in_the_master_game_alone(basic: bool, more: int) -> 
 
 @pytest.mark.rule("HS-M-ATK-02")
 def test_everybody_sees_where_everybody_stands() -> None:
-    battle = battle_on(ROW, {"finn": (0, "A1"), "syvarris": (1, "C1"), "raelin": (2, "F1")})
-    seen = [view(battle, seat)["figures"] for seat in (0, 1, 2, None)]
+    fray = fray_on(ROW, {"finn": (0, "A1"), "syvarris": (1, "C1"), "raelin": (2, "F1")})
+    seen = [view(fray, seat)["figures"] for seat in (0, 1, 2, None)]
     assert all(figures == seen[0] for figures in seen)
     assert isinstance(seen[0], list)
     assert [each["space"] for each in seen[0]] == ["F1", "A1", "C1"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape import dice
+from giantstable.games.heroscape.table import dice
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.table import Table
 from tests.games.heroscape.loaded import load

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from giantstable.games.heroscape.scenario import GOALS, SPECIAL_RULES
+from giantstable.games.heroscape.box.scenario import GOALS, SPECIAL_RULES
 from tests.games.heroscape.ground import box
 
 PAGE = (Path(__file__).parents[3] / "docs" / "battlefields.md").read_text(encoding="utf-8")

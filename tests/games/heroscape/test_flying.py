@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.battle import DESTROYED
-from tests.games.heroscape.fields import battle_on, clause, events, figure, happened, place, space
+from giantstable.games.heroscape.table.fray import DESTROYED
+from tests.games.heroscape.fields import clause, events, figure, fray_on, happened, place, space
 from tests.games.heroscape.ground import ground, ruin
 from tests.games.heroscape.loaded import load
 from tests.games.heroscape.walks import FREE, go, least, places, prices
@@ -23,10 +23,10 @@ g1 g1 g1 g1 g1 g1
 
 @pytest.mark.rule("HS-P-FLY-01")
 def test_flying_counts_spaces_and_no_levels() -> None:
-    battle = battle_on("g1 g1 g1 g1 g1 g1 r11 r11", {"raelin": (0, "A1")})
-    assert least(battle, "raelin", "G1") == 6
-    assert "H1" not in places(battle, "raelin")
-    down = battle_on("r30 g1", {"raelin": (0, "A1")})
+    fray = fray_on("g1 g1 g1 g1 g1 g1 r11 r11", {"raelin": (0, "A1")})
+    assert least(fray, "raelin", "G1") == 6
+    assert "H1" not in places(fray, "raelin")
+    down = fray_on("r30 g1", {"raelin": (0, "A1")})
     assert prices(down, "raelin", "B1") == [FREE]  # flyers do not fall (R-FALL-06)
     go(down, "raelin", "B1")
     assert happened(down) == ["flew"]
@@ -35,117 +35,117 @@ def test_flying_counts_spaces_and_no_levels() -> None:
 @pytest.mark.rule("HS-P-FLY-02", "HS-P-RAEL-02")
 def test_who_takes_off_from_an_engagement_is_struck_at() -> None:
     figures = {"raelin": (0, "B2"), "marro-warriors": (1, "A2"), "marro-warriors 2": (1, "B1")}
-    battle = battle_on(FLAT, figures)
-    assert prices(battle, "raelin", "F2") == [(2, 0, 0, 0)]
-    load(battle, ["1 skull of 1", "0 skulls of 1"])
-    go(battle, "raelin", "F2")
-    assert happened(battle) == ["swiped", "swiped", "wounded", "flew"]
-    one = battle_on(FLAT, {"raelin": (0, "B1"), "marro-warriors": (1, "A1")})
+    fray = fray_on(FLAT, figures)
+    assert prices(fray, "raelin", "F2") == [(2, 0, 0, 0)]
+    load(fray, ["1 skull of 1", "0 skulls of 1"])
+    go(fray, "raelin", "F2")
+    assert happened(fray) == ["swiped", "swiped", "wounded", "flew"]
+    one = fray_on(FLAT, {"raelin": (0, "B1"), "marro-warriors": (1, "A1")})
     assert prices(one, "raelin", "F1") == [(1, 0, 0, 0)]
 
 
 def test_a_flyer_may_walk_round_an_enemy_instead() -> None:
-    battle = battle_on(FLAT, {"raelin": (0, "A2"), "marro-warriors": (1, "B2")})
-    assert prices(battle, "raelin", "B1") == [FREE]  # on foot, still adjacent (R-FLY-01)
-    go(battle, "raelin", "B1")
-    assert happened(battle) == ["moved"]
-    cliff = battle_on("g1 r9\n g1 g1", {"raelin": (0, "A1"), "marro-warriors": (1, "A2")})
+    fray = fray_on(FLAT, {"raelin": (0, "A2"), "marro-warriors": (1, "B2")})
+    assert prices(fray, "raelin", "B1") == [FREE]  # on foot, still adjacent (R-FLY-01)
+    go(fray, "raelin", "B1")
+    assert happened(fray) == ["moved"]
+    cliff = fray_on("g1 r9\n g1 g1", {"raelin": (0, "A1"), "marro-warriors": (1, "A2")})
     assert prices(cliff, "raelin", "B1") == [(1, 0, 0, 0)]  # only through the air
 
 
 def test_a_flyer_that_dies_at_take_off_does_not_arrive() -> None:
-    battle = battle_on(FLAT, {"raelin": (0, "B1"), "finn": (0, "F3"), "marro-warriors": (1, "A1")})
-    battle.wounds[figure(battle, "raelin")] = 4
-    load(battle, ["1 skull of 1"])
-    go(battle, "raelin", "F1")
-    assert battle.fate[figure(battle, "raelin")] == DESTROYED
-    assert "flew" not in happened(battle)
+    fray = fray_on(FLAT, {"raelin": (0, "B1"), "finn": (0, "F3"), "marro-warriors": (1, "A1")})
+    fray.wounds[figure(fray, "raelin")] = 4
+    load(fray, ["1 skull of 1"])
+    go(fray, "raelin", "F1")
+    assert fray.fate[figure(fray, "raelin")] == DESTROYED
+    assert "flew" not in happened(fray)
 
 
 @pytest.mark.rule("HS-P-FLY-03", "HS-P-RAEL-01")
 def test_raelin_flies_over_water_enemies_and_ruins() -> None:
     field = ground("g1 w0 w0 g1 g1 g1 g1 g1", ruins=[ruin("short", "E1", 0, 1)])
-    battle = battle_on(field, {"raelin": (0, "A1"), "marro-warriors": (1, "D1")})
-    assert prices(battle, "raelin", "G1") == [FREE]
-    assert places(battle, "raelin") == {"B1", "C1", "E1", "F1", "G1"}
-    go(battle, "raelin", "G1")
-    assert happened(battle) == ["flew"]
+    fray = fray_on(field, {"raelin": (0, "A1"), "marro-warriors": (1, "D1")})
+    assert prices(fray, "raelin", "G1") == [FREE]
+    assert places(fray, "raelin") == {"B1", "C1", "E1", "F1", "G1"}
+    go(fray, "raelin", "G1")
+    assert happened(fray) == ["flew"]
 
 
 @pytest.mark.rule("HS-P-FLY-04")
 def test_flyers_cross_ruins() -> None:
     rows = ("g1 g1 g1", "g1 g1 g1", "g1 g1 g1")
     field = ground(*rows, ruins=[ruin("short", "A2", 0, 1)])
-    assert least(battle_on(field, {"raelin": (0, "A2")}), "raelin", "B1") == 1
-    assert least(battle_on(field, {"finn": (0, "A2")}), "finn", "B1") > 1
+    assert least(fray_on(field, {"raelin": (0, "A2")}), "raelin", "B1") == 1
+    assert least(fray_on(field, {"finn": (0, "A2")}), "finn", "B1") > 1
 
 
 @pytest.mark.rule("HS-P-FLY-EX")
 def test_the_example_raelin_flies_out_from_under_and_onto_the_top() -> None:
     field = ground("g1/r11 g1 g11 g11", ruins=[ruin("short", "C1", 0, 11)])
     figures = {"raelin": (0, "A1@1"), "marro-warriors": (1, "B1"), "marro-warriors 3": (1, "C1")}
-    battle = battle_on(field, figures)
+    fray = fray_on(field, figures)
     # Out sideways over B1, up, and onto D1 over the enemy on C1; the roof she was under is 2 away.
-    assert prices(battle, "raelin", "D1") == [(1, 0, 0, 0)]
-    assert least(battle, "raelin", "D1") == 3
-    assert least(battle, "raelin", "A1") == 2
-    load(battle, ["0 skulls of 1"])
-    go(battle, "raelin", "D1")
-    assert happened(battle) == ["swiped", "flew"]
-    swipe = events(battle)[0]
-    assert swipe.a == figure(battle, "marro-warriors")
+    assert prices(fray, "raelin", "D1") == [(1, 0, 0, 0)]
+    assert least(fray, "raelin", "D1") == 3
+    assert least(fray, "raelin", "A1") == 2
+    load(fray, ["0 skulls of 1"])
+    go(fray, "raelin", "D1")
+    assert happened(fray) == ["swiped", "flew"]
+    swipe = events(fray)[0]
+    assert swipe.a == figure(fray, "marro-warriors")
 
 
 def test_flyers_stop_on_glyphs_only_by_landing() -> None:
-    battle = battle_on(CORRIDOR, {"raelin": (0, "A1")}, glyphs={"C1": "?astrid", "E1": "kelda"})
-    assert places(battle, "raelin") == {"B1", "C1", "D1", "F1", "G1"}  # Kelda heals no healthy one
+    fray = fray_on(CORRIDOR, {"raelin": (0, "A1")}, glyphs={"C1": "?astrid", "E1": "kelda"})
+    assert places(fray, "raelin") == {"B1", "C1", "D1", "F1", "G1"}  # Kelda heals no healthy one
 
 
 @pytest.mark.rule("HS-P-MIMR-01")
 def test_mimring_flies_and_lands_on_two_level_spaces() -> None:
-    battle = battle_on("g1 g1 g1 r10 r9 g1 g1 g1", {"mimring": (0, "B1 A1")})
-    assert places(battle, "mimring") == {"C1 B1", "G1 F1", "H1 G1"}
-    assert least(battle, "mimring", "H1 G1") == 6  # the head flies, and the tail follows it
-    water = battle_on("g1 g1 w0 w0 w0 g1 g1", {"mimring": (0, "B1 A1"), "finn": (1, "F1")})
+    fray = fray_on("g1 g1 g1 r10 r9 g1 g1 g1", {"mimring": (0, "B1 A1")})
+    assert places(fray, "mimring") == {"C1 B1", "G1 F1", "H1 G1"}
+    assert least(fray, "mimring", "H1 G1") == 6  # the head flies, and the tail follows it
+    water = fray_on("g1 g1 w0 w0 w0 g1 g1", {"mimring": (0, "B1 A1"), "finn": (1, "F1")})
     assert places(water, "mimring") == {"D1 C1", "E1 D1"}
-    engaged = battle_on("g1 g1 g1 g1 g1 g1", {"mimring": (0, "C1 B1"), "finn": (1, "A1")})
+    engaged = fray_on("g1 g1 g1 g1 g1 g1", {"mimring": (0, "C1 B1"), "finn": (1, "A1")})
     assert prices(engaged, "mimring", "F1 E1") == [(1, 0, 0, 0)]
 
 
 def test_mimring_flies_tail_first_too() -> None:
-    battle = battle_on(CORRIDOR, {"mimring": (0, "H1 G1")})
-    assert {"A1 B1", "B1 A1"} & places(battle, "mimring")  # six spaces for the tail
+    fray = fray_on(CORRIDOR, {"mimring": (0, "H1 G1")})
+    assert {"A1 B1", "B1 A1"} & places(fray, "mimring")  # six spaces for the tail
 
 
 def test_mimring_does_not_land_across_a_ruin() -> None:
     rows = ("g1 g1 g1", "g1 g1 g1", "g1 g1 g1")
     field = ground(*rows, ruins=[ruin("short", "A2", 0, 1)])
-    battle = battle_on(field, {"mimring": (0, "A3 B3")})
-    spots = places(battle, "mimring")
+    fray = fray_on(field, {"mimring": (0, "A3 B3")})
+    spots = places(fray, "mimring")
     assert "B1 A2" not in spots
     assert "A2 B1" not in spots
     assert {"B1 A1", "A1 B1"} & spots
 
 
 def test_of_mimring_landing_on_a_glyph_the_leading_end_comes_first() -> None:
-    battle = battle_on("g1 g1 g1 g1", {"mimring": (0, "B1 A1")}, glyphs={"D1": "erland"})
-    assert places(battle, "mimring") == {"C1 B1", "D1 C1", "C1 D1"}  # over it and back
-    go(battle, "mimring", "C1 D1")
-    assert happened(battle) == ["flew"]
-    battle = battle_on("g1 g1 g1 g1", {"mimring": (0, "B1 A1")}, glyphs={"D1": "erland"})
-    go(battle, "mimring", "D1 C1")
-    assert happened(battle) == ["flew", "glyph-taken", "glyph-gone"]
+    fray = fray_on("g1 g1 g1 g1", {"mimring": (0, "B1 A1")}, glyphs={"D1": "erland"})
+    assert places(fray, "mimring") == {"C1 B1", "D1 C1", "C1 D1"}  # over it and back
+    go(fray, "mimring", "C1 D1")
+    assert happened(fray) == ["flew"]
+    fray = fray_on("g1 g1 g1 g1", {"mimring": (0, "B1 A1")}, glyphs={"D1": "erland"})
+    go(fray, "mimring", "D1 C1")
+    assert happened(fray) == ["flew", "glyph-taken", "glyph-gone"]
 
 
 @pytest.mark.rule("HS-S-TEMP-08")
 def test_in_a_storm_flyers_walk() -> None:
     field = "g1 g1 w1 g1 g1 g1 g1"
     storm = [clause("storm")]
-    raelin = battle_on(field, {"raelin": (0, "A1")}, special=storm)
+    raelin = fray_on(field, {"raelin": (0, "A1")}, special=storm)
     assert places(raelin, "raelin") == {"B1", "C1"}
-    high = battle_on("g1 r6", {"raelin": (0, "A1")}, special=storm)
+    high = fray_on("g1 r6", {"raelin": (0, "A1")}, special=storm)
     assert places(high, "raelin") == set()
-    enemy = battle_on(CORRIDOR, {"mimring": (0, "B1 A1"), "finn": (1, "D1")}, special=storm)
+    enemy = fray_on(CORRIDOR, {"mimring": (0, "B1 A1"), "finn": (1, "D1")}, special=storm)
     assert places(enemy, "mimring") == {"C1 B1"}
 
 
@@ -155,31 +155,31 @@ def test_in_a_storm_flyers_walk() -> None:
 @pytest.mark.rule("HS-P-CARR-01")
 def test_agent_carr_moves_through_everybody_but_ends_on_nobody() -> None:
     figures = {"agent-carr": (0, "A1"), "finn": (1, "C1"), "syvarris": (0, "D1")}
-    battle = battle_on(CORRIDOR, figures)
-    assert places(battle, "agent-carr") == {"B1", "E1", "F1"}
-    assert least(battle, "agent-carr", "E1") == 4
+    fray = fray_on(CORRIDOR, figures)
+    assert places(fray, "agent-carr") == {"B1", "E1", "F1"}
+    assert least(fray, "agent-carr", "E1") == 4
 
 
 @pytest.mark.rule("HS-P-CARR-03")
 def test_nobody_swipes_at_agent_carr() -> None:
     vikings = {f"tarn-viking-warriors {n}": (1, at) for n, at in ((1, "B1"), (2, "A2"), (3, "B3"))}
-    battle = battle_on(FLAT, {"agent-carr": (0, "B2"), **vikings})
-    assert prices(battle, "agent-carr", "D2") == [FREE]
-    go(battle, "agent-carr", "D2")
-    assert "swiped" not in happened(battle)
+    fray = fray_on(FLAT, {"agent-carr": (0, "B2"), **vikings})
+    assert prices(fray, "agent-carr", "D2") == [FREE]
+    go(fray, "agent-carr", "D2")
+    assert "swiped" not in happened(fray)
 
 
 @pytest.mark.rule("HS-P-CARR-04")
 def test_ghost_walk_changes_neither_water_nor_glyphs_nor_climbs_nor_falls_nor_ruins() -> None:
     carr = {"agent-carr": (0, "A1")}
-    assert places(battle_on("g1 g1 w0 g1", carr), "agent-carr") == {"B1", "C1"}
-    glyph = battle_on(CORRIDOR, carr, glyphs={"C1": "astrid"})
+    assert places(fray_on("g1 g1 w0 g1", carr), "agent-carr") == {"B1", "C1"}
+    glyph = fray_on(CORRIDOR, carr, glyphs={"C1": "astrid"})
     assert places(glyph, "agent-carr") == {"B1", "C1"}
-    assert least(battle_on("g1 r3", carr), "agent-carr", "B1") == 3
-    assert places(battle_on("g1 r6", carr), "agent-carr") == set()
-    assert prices(battle_on("r6 g1", carr), "agent-carr", "B1") == [(0, 1, 0, 0)]
+    assert least(fray_on("g1 r3", carr), "agent-carr", "B1") == 3
+    assert places(fray_on("g1 r6", carr), "agent-carr") == set()
+    assert prices(fray_on("r6 g1", carr), "agent-carr", "B1") == [(0, 1, 0, 0)]
     walled = ground("g1 g1 g1", "g1 g1 g1", "g1 g1 g1", ruins=[ruin("short", "A2", 0, 1)])
-    assert least(battle_on(walled, {"agent-carr": (0, "A2")}), "agent-carr", "B1") > 1
+    assert least(fray_on(walled, {"agent-carr": (0, "A2")}), "agent-carr", "B1") > 1
 
 
 # -- Sgt. Drake Alexander -------------------------------------------------------------------------
@@ -189,31 +189,31 @@ DRAKE = "sgt-drake-alexander"
 
 @pytest.mark.rule("HS-P-DRAK-03")
 def test_a_grapple_takes_drake_up_to_25_levels_and_one_space() -> None:
-    battle = battle_on("g1 r21 r21", {DRAKE: (0, "A1")})
-    assert places(battle, DRAKE) == {"B1"}
-    go(battle, DRAKE, "B1")
-    assert (place(battle, DRAKE), happened(battle)) == ("B1", ["grappled"])
-    assert places(battle_on("g1 r26", {DRAKE: (0, "A1")}), DRAKE) == {"B1"}
-    assert places(battle_on("g1 r27", {DRAKE: (0, "A1")}), DRAKE) == set()
-    assert places(battle_on("g1 r21", {"finn": (0, "A1")}), "finn") == set()
-    held = battle_on("g1 r21", {DRAKE: (0, "A1"), "finn": (0, "B1")})
+    fray = fray_on("g1 r21 r21", {DRAKE: (0, "A1")})
+    assert places(fray, DRAKE) == {"B1"}
+    go(fray, DRAKE, "B1")
+    assert (place(fray, DRAKE), happened(fray)) == ("B1", ["grappled"])
+    assert places(fray_on("g1 r26", {DRAKE: (0, "A1")}), DRAKE) == {"B1"}
+    assert places(fray_on("g1 r27", {DRAKE: (0, "A1")}), DRAKE) == set()
+    assert places(fray_on("g1 r21", {"finn": (0, "A1")}), "finn") == set()
+    held = fray_on("g1 r21", {DRAKE: (0, "A1"), "finn": (0, "B1")})
     assert places(held, DRAKE) == set()
 
 
 def test_the_grapple_works_in_a_storm_but_not_in_the_basic_game() -> None:
-    storm = battle_on("g1 r21", {DRAKE: (0, "A1")}, special=[clause("storm")])
+    storm = fray_on("g1 r21", {DRAKE: (0, "A1")}, special=[clause("storm")])
     assert places(storm, DRAKE) == {"B1"}
-    assert places(battle_on("g1 r21", {DRAKE: (0, "A1")}, basic=True), DRAKE) == set()
+    assert places(fray_on("g1 r21", {DRAKE: (0, "A1")}, basic=True), DRAKE) == set()
 
 
 @pytest.mark.rule("HS-P-DRAK-04")
 def test_who_grapples_away_is_struck_at() -> None:
     figures = {DRAKE: (0, "B1"), "tarn-viking-warriors": (1, "A1")}
-    battle = battle_on("g1 g1 r11", figures)
-    assert prices(battle, DRAKE, "C1") == [(1, 0, 0, 0)]
-    load(battle, ["1 skull of 1"])
-    go(battle, DRAKE, "C1")
-    assert happened(battle) == ["swiped", "wounded", "grappled"]
+    fray = fray_on("g1 g1 r11", figures)
+    assert prices(fray, DRAKE, "C1") == [(1, 0, 0, 0)]
+    load(fray, ["1 skull of 1"])
+    go(fray, DRAKE, "C1")
+    assert happened(fray) == ["swiped", "wounded", "grappled"]
 
 
 # -- mud ------------------------------------------------------------------------------------------
@@ -222,17 +222,17 @@ def test_who_grapples_away_is_struck_at() -> None:
 @pytest.mark.rule("HS-S-BARR-05")
 def test_mud_costs_two() -> None:
     mud = [clause("mud", terrain="sand", moves=2)]
-    battle = battle_on("g1 s1 s1 g1 g1", {"finn": (0, "A1")}, special=mud)
-    assert places(battle, "finn") == {"B1", "C1", "D1"}  # 2 and 2 and 1
-    thrice = battle_on("g1 s1 s1 s1", {"finn": (0, "A1")}, special=mud)
+    fray = fray_on("g1 s1 s1 g1 g1", {"finn": (0, "A1")}, special=mud)
+    assert places(fray, "finn") == {"B1", "C1", "D1"}  # 2 and 2 and 1
+    thrice = fray_on("g1 s1 s1 s1", {"finn": (0, "A1")}, special=mud)
     assert places(thrice, "finn") == {"B1", "C1"}
-    assert least(battle_on("g1 s2", {"finn": (0, "A1")}, special=mud), "finn", "B1") == 3
-    assert least(battle_on("s1 g1", {"finn": (0, "A1")}, special=mud), "finn", "B1") == 1
-    assert least(battle_on("g1 s1", {"finn": (0, "A1")}), "finn", "B1") == 1
+    assert least(fray_on("g1 s2", {"finn": (0, "A1")}, special=mud), "finn", "B1") == 3
+    assert least(fray_on("s1 g1", {"finn": (0, "A1")}, special=mud), "finn", "B1") == 1
+    assert least(fray_on("g1 s1", {"finn": (0, "A1")}), "finn", "B1") == 1
 
 
 def test_a_flyer_pays_for_mud_where_it_lands() -> None:
     mud = [clause("mud", terrain="sand", moves=2)]
-    battle = battle_on("g1 s1 s1 s1 s1 s1 s1", {"raelin": (0, "A1")}, special=mud)
-    assert places(battle, "raelin") == {"B1", "C1", "D1", "E1", "F1"}
-    assert space(battle, "F1") == 5
+    fray = fray_on("g1 s1 s1 s1 s1 s1 s1", {"raelin": (0, "A1")}, special=mud)
+    assert places(fray, "raelin") == {"B1", "C1", "D1", "E1", "F1"}
+    assert space(fray, "F1") == 5

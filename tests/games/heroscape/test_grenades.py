@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.asks import DONE, NORMAL, THROW, attack_code, attacker_of, using_of
-from giantstable.games.heroscape.attacking import attack_action
-from giantstable.games.heroscape.battle import DESTROYED, Battle
+from giantstable.games.heroscape.rules.attack.attack_action import attack_action
+from giantstable.games.heroscape.table.asks import (
+    DONE,
+    NORMAL,
+    THROW,
+    attack_code,
+    attacker_of,
+    using_of,
+)
+from giantstable.games.heroscape.table.fray import DESTROYED, Fray
 from tests.games.heroscape.fields import (
-    battle_on,
     events,
     figure,
     first_question,
+    fray_on,
     happened,
     name_of,
     place,
@@ -49,154 +56,154 @@ PLACES = {
 }
 
 
-def elite(*, without: tuple[str, ...] = ()) -> Battle:
+def elite(*, without: tuple[str, ...] = ()) -> Fray:
     """Return the battle of the examples; who is named lies on its card."""
     places = {name: (s, "-" if name in without else at) for name, (s, at) in PLACES.items()}
-    return battle_on(FIELD, places, acting="airborne-elite")
+    return fray_on(FIELD, places, acting="airborne-elite")
 
 
-def grenades(battle: Battle) -> int:
+def grenades(fray: Fray) -> int:
     """Return the decision for grenades: the squad's, by its first figure."""
-    first = battle.standing(unit(battle, "airborne-elite"))[0]
+    first = fray.standing(unit(fray, "airborne-elite"))[0]
     return attack_code(first, first, GRENADES)
 
 
-def throw(battle: Battle, thrower: str, target: str) -> int:
-    return attack_code(figure(battle, thrower), figure(battle, target), GRENADES)
+def throw(fray: Fray, thrower: str, target: str) -> int:
+    return attack_code(figure(fray, thrower), figure(fray, target), GRENADES)
 
 
-def rolled(battle: Battle, name: str) -> list[tuple[str, int, int]]:
-    return [(name_of(battle, e.a), e.b, e.c) for e in events(battle) if e.kind.name == name]
+def rolled(fray: Fray, name: str) -> list[tuple[str, int, int]]:
+    return [(name_of(fray, e.a), e.b, e.c) for e in events(fray) if e.kind.name == name]
 
 
-def one_throw(battle: Battle, thrower: str, target: str, order: list[str], *rolls: str) -> None:
+def one_throw(fray: Fray, thrower: str, target: str, order: list[str], *rolls: str) -> None:
     """Throw one grenade, and no more; the victims roll in this order."""
-    load(battle, list(rolls))
-    chosen = [figure(battle, name) for name in order[:-1]]
-    run(attack_action(battle), grenades(battle), throw(battle, thrower, target), *chosen, DONE)
+    load(fray, list(rolls))
+    chosen = [figure(fray, name) for name in order[:-1]]
+    run(attack_action(fray), grenades(fray), throw(fray, thrower, target), *chosen, DONE)
 
 
 @pytest.mark.rule("HS-P-LOB-EX1")
 @pytest.mark.rule("HS-P-LOB-04")
 def test_example_a1() -> None:
-    battle = elite()
+    fray = elite()
     order = ["izumi-samurai 2", "izumi-samurai 1", "izumi-samurai 3"]
     rolls = ["1 skull of 2", "2 shields of 6", "3 shields of 5", "0 shields of 5"]
-    one_throw(battle, "airborne-elite 1", "izumi-samurai 2", order, *rolls)
-    assert rolled(battle, "rolled-attack") == [("airborne-elite", 2, 1)]
-    assert rolled(battle, "rolled-defense") == [
+    one_throw(fray, "airborne-elite 1", "izumi-samurai 2", order, *rolls)
+    assert rolled(fray, "rolled-attack") == [("airborne-elite", 2, 1)]
+    assert rolled(fray, "rolled-defense") == [
         ("izumi-samurai 2", 6, 2),
         ("izumi-samurai", 5, 3),
         ("izumi-samurai 3", 5, 0),
     ]
-    assert place(battle, "izumi-samurai") == "E1"
-    assert place(battle, "izumi-samurai 2") == "E2"
-    assert place(battle, "izumi-samurai 3") == "-"
+    assert place(fray, "izumi-samurai") == "E1"
+    assert place(fray, "izumi-samurai 2") == "E2"
+    assert place(fray, "izumi-samurai 3") == "-"
 
 
 @pytest.mark.rule("HS-P-LOB-EX2")
 @pytest.mark.rule("HS-P-LOB-06")
 def test_example_a2() -> None:
-    battle = elite(without=("izumi-samurai 3",))
-    load(battle, ["0 skulls of 2"])
+    fray = elite(without=("izumi-samurai 3",))
+    load(fray, ["0 skulls of 2"])
     run(
-        attack_action(battle),
-        grenades(battle),
-        throw(battle, "airborne-elite 2", "izumi-samurai 2"),
+        attack_action(fray),
+        grenades(fray),
+        throw(fray, "airborne-elite 2", "izumi-samurai 2"),
         DONE,
     )
-    assert rolled(battle, "rolled-defense") == []
-    assert place(battle, "izumi-samurai") == "E1"
-    assert place(battle, "izumi-samurai 2") == "E2"
+    assert rolled(fray, "rolled-defense") == []
+    assert place(fray, "izumi-samurai") == "E1"
+    assert place(fray, "izumi-samurai 2") == "E2"
 
 
 @pytest.mark.rule("HS-P-LOB-EX3")
 def test_example_a3() -> None:
-    battle = elite(without=("izumi-samurai 3",))
+    fray = elite(without=("izumi-samurai 3",))
     order = ["izumi-samurai 1", "izumi-samurai 2"]
     rolls = ["2 skulls of 2", "1 shield of 5", "2 shields of 6"]
-    one_throw(battle, "airborne-elite 3", "izumi-samurai 1", order, *rolls)
-    assert place(battle, "izumi-samurai") == "-"
-    assert place(battle, "izumi-samurai 2") == "E2"
+    one_throw(fray, "airborne-elite 3", "izumi-samurai 1", order, *rolls)
+    assert place(fray, "izumi-samurai") == "-"
+    assert place(fray, "izumi-samurai 2") == "E2"
 
 
 @pytest.mark.rule("HS-P-LOB-EX4")
 def test_example_a4() -> None:
-    battle = elite(without=("izumi-samurai 1", "izumi-samurai 3"))
+    fray = elite(without=("izumi-samurai 1", "izumi-samurai 3"))
     order = [f"marro-warriors {n}" for n in (2, 1, 3, 4)]
     rolls = ["1 skull of 2", "1 shield of 3", "2 shields of 3", "3 shields of 3", "0 shields of 3"]
-    one_throw(battle, "airborne-elite 4", "marro-warriors 2", order, *rolls)
-    assert [place(battle, f"marro-warriors {n}") for n in (1, 2, 3, 4)] == ["D5", "D6", "E6", "-"]
+    one_throw(fray, "airborne-elite 4", "marro-warriors 2", order, *rolls)
+    assert [place(fray, f"marro-warriors {n}") for n in (1, 2, 3, 4)] == ["D5", "D6", "E6", "-"]
 
 
 @pytest.mark.rule("HS-P-LOB-05")
 @pytest.mark.rule("HS-P-AIRB-06")
 def test_each_defends_separately_against_one_roll() -> None:
-    battle = elite()
+    fray = elite()
     order = ["izumi-samurai 1", "izumi-samurai 2", "izumi-samurai 3"]
     rolls = ["1 skull of 2", "2 shields of 5", "3 shields of 6", "0 shields of 5"]
-    one_throw(battle, "airborne-elite 1", "izumi-samurai 2", order, *rolls)
-    assert len(rolled(battle, "rolled-attack")) == 1
-    lost = [n for n in (1, 2, 3) if place(battle, f"izumi-samurai {n}") == "-"]
+    one_throw(fray, "airborne-elite 1", "izumi-samurai 2", order, *rolls)
+    assert len(rolled(fray, "rolled-attack")) == 1
+    lost = [n for n in (1, 2, 3) if place(fray, f"izumi-samurai {n}") == "-"]
     assert lost == [3]
 
 
 @pytest.mark.rule("HS-P-LOB-07")
 def test_each_throws_in_turn_and_the_next_finds_what_is_left() -> None:
-    battle = elite()
+    fray = elite()
     rolls = ["1 skull of 2", "0 shields of 5", "1 shield of 5", "1 shield of 6"]
-    load(battle, [*rolls, "1 skull of 2", "1 shield of 6", "1 shield of 5"])
-    first, second, third = [figure(battle, f"izumi-samurai {n}") for n in (1, 2, 3)]
+    load(fray, [*rolls, "1 skull of 2", "1 shield of 6", "1 shield of 5"])
+    first, second, third = [figure(fray, f"izumi-samurai {n}") for n in (1, 2, 3)]
     asked = run(
-        attack_action(battle),
-        grenades(battle),
-        throw(battle, "airborne-elite 1", "izumi-samurai 2"),
+        attack_action(fray),
+        grenades(fray),
+        throw(fray, "airborne-elite 1", "izumi-samurai 2"),
         third,
         first,
-        throw(battle, "airborne-elite 2", "izumi-samurai 2"),
+        throw(fray, "airborne-elite 2", "izumi-samurai 2"),
         second,
         DONE,
     )
     assert sorted(asked[2].codes) == [first, second, third]
-    assert place(battle, "izumi-samurai 3") == "-"
-    assert all(attacker_of(c) != figure(battle, "airborne-elite 1") for c in asked[4].codes[:-1])
+    assert place(fray, "izumi-samurai 3") == "-"
+    assert all(attacker_of(c) != figure(fray, "airborne-elite 1") for c in asked[4].codes[:-1])
     assert sorted(asked[5].codes) == [first, second]
 
 
 @pytest.mark.rule("HS-P-LOB-01")
 @pytest.mark.rule("HS-P-AIRB-05")
 def test_the_first_throw_spends_the_marker_for_the_rest_of_the_game() -> None:
-    battle = elite()
-    load(battle, ["0 skulls of 2"] * 4)
-    throws = [throw(battle, f"airborne-elite {n}", "izumi-samurai 2") for n in (1, 2, 3)]
-    throws.append(throw(battle, "airborne-elite 4", "marro-warriors 1"))
-    asked = run(attack_action(battle), grenades(battle), *throws)
+    fray = elite()
+    load(fray, ["0 skulls of 2"] * 4)
+    throws = [throw(fray, f"airborne-elite {n}", "izumi-samurai 2") for n in (1, 2, 3)]
+    throws.append(throw(fray, "airborne-elite 4", "marro-warriors 1"))
+    asked = run(attack_action(fray), grenades(fray), *throws)
     assert [d.kind for d in asked] == ["attack"] + ["throw"] * 4
     assert asked[1].kind_of is THROW
     assert DONE not in asked[1].codes  # who has decided for grenades throws at least one
     assert DONE in asked[2].codes
-    assert happened(battle).count("rolled-attack") == 4
-    assert battle.grenades_thrown == 1 << unit(battle, "airborne-elite")
-    battle.struck = 0
-    battle.targets = []
-    later = first_question(attack_action(battle))
+    assert happened(fray).count("rolled-attack") == 4
+    assert fray.grenades_thrown == 1 << unit(fray, "airborne-elite")
+    fray.struck = 0
+    fray.targets = []
+    later = first_question(attack_action(fray))
     assert later is not None
     assert all(using_of(code) == NORMAL for code in later.codes if code != DONE)
 
 
 def test_the_squad_decides_before_its_first_attack() -> None:
-    battle = elite()
-    attack = attack_code(figure(battle, "airborne-elite 1"), figure(battle, "izumi-samurai 1"))
-    load(battle, ["0 skulls of 3"])
-    asked = run(attack_action(battle), attack, DONE)
-    assert grenades(battle) in asked[0].codes
-    assert grenades(battle) not in asked[1].codes
-    assert battle.grenades_thrown == 0
+    fray = elite()
+    attack = attack_code(figure(fray, "airborne-elite 1"), figure(fray, "izumi-samurai 1"))
+    load(fray, ["0 skulls of 3"])
+    asked = run(attack_action(fray), attack, DONE)
+    assert grenades(fray) in asked[0].codes
+    assert grenades(fray) not in asked[1].codes
+    assert fray.grenades_thrown == 0
 
 
 @pytest.mark.rule("HS-P-AIRB-07")
 def test_grenades_have_two_dice_from_any_height_and_with_any_help() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g6 g6 g1 g1 g1",
         {
             "airborne-elite": (0, "A1"),
@@ -206,25 +213,25 @@ def test_grenades_have_two_dice_from_any_height_and_with_any_help() -> None:
         glyphs={"B1": "astrid"},
         acting="airborne-elite",
     )
-    battle.attack_spirits[unit(battle, "airborne-elite")] = 1
-    load(battle, ["0 skulls of 2"])
-    run(attack_action(battle), grenades(battle), throw(battle, "airborne-elite", "grimnak"))
-    assert rolled(battle, "rolled-attack") == [("airborne-elite", 2, 0)]
+    fray.attack_spirits[unit(fray, "airborne-elite")] = 1
+    load(fray, ["0 skulls of 2"])
+    run(attack_action(fray), grenades(fray), throw(fray, "airborne-elite", "grimnak"))
+    assert rolled(fray, "rolled-attack") == [("airborne-elite", 2, 0)]
 
 
 def test_a_thrower_caught_in_the_blast_rolls_like_all_others() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g1 g1 g1 g1",
         {"airborne-elite 1": (0, "A1"), "airborne-elite 2": (0, "D1"), "grimnak": (1, "B1 C1")},
         acting="airborne-elite",
     )
-    thrower, other = figure(battle, "airborne-elite 1"), figure(battle, "airborne-elite 2")
-    load(battle, ["2 skulls of 2", "0 shields of 2", "0 shields of 2", "1 shield of 4"])
+    thrower, other = figure(fray, "airborne-elite 1"), figure(fray, "airborne-elite 2")
+    load(fray, ["2 skulls of 2", "0 shields of 2", "0 shields of 2", "1 shield of 4"])
     run(
-        attack_action(battle),
-        grenades(battle),
-        throw(battle, "airborne-elite 1", "grimnak"),
+        attack_action(fray),
+        grenades(fray),
+        throw(fray, "airborne-elite 1", "grimnak"),
         thrower,
         other,
     )
-    assert battle.fate[thrower] == battle.fate[other] == DESTROYED
+    assert fray.fate[thrower] == fray.fate[other] == DESTROYED

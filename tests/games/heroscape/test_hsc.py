@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from giantstable.games.heroscape.battlefield import Battlefield
-from giantstable.games.heroscape.compare import compared
-from giantstable.games.heroscape.hexes import Hex, turned
-from giantstable.games.heroscape.hsc import FIGURE_FAMILY, Drawing, read_hsc
-from giantstable.games.heroscape.standing import overlaps
-from giantstable.games.heroscape.tiles import SAND, Ruin, Tile
+from giantstable.games.heroscape.ground.battlefield import Battlefield
+from giantstable.games.heroscape.ground.compare import compared
+from giantstable.games.heroscape.ground.hexes import Hex, turned
+from giantstable.games.heroscape.ground.hsc import FIGURE_FAMILY, Drawing, read_hsc
+from giantstable.games.heroscape.ground.stability import overlaps
+from giantstable.games.heroscape.ground.tiles import SAND, Ruin, Tile
 from giantstable.kernel.errors import BadContent
 from tests.games.heroscape.drawing import drawn, piece, pieces, text, version, whole
 from tests.games.heroscape.ground import box

@@ -6,21 +6,19 @@ import random
 
 import pytest
 
-from giantstable.games.heroscape import moves, moving
-from giantstable.games.heroscape.asks import (
+from giantstable.games.heroscape.box.scenario import Clause
+from giantstable.games.heroscape.ground.battlefield import NOWHERE, Battlefield
+from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.ground.prices import (
     extreme_falls_of,
     falls_of,
-    first_of,
     major_falls_of,
-    price_of,
-    second_of,
     swipes_of,
 )
-from giantstable.games.heroscape.battle import STANDING, Battle
-from giantstable.games.heroscape.battlefield import NOWHERE, Battlefield
-from giantstable.games.heroscape.figures import NOBODY
-from giantstable.games.heroscape.scenario import Clause
-from tests.games.heroscape.fields import battle_on, clause, happened, run
+from giantstable.games.heroscape.rules.movement import destinations, on_the_way
+from giantstable.games.heroscape.table.asks import first_of, price_of, second_of
+from giantstable.games.heroscape.table.fray import STANDING, Fray
+from tests.games.heroscape.fields import clause, fray_on, happened, run
 from tests.games.heroscape.ground import box, ground, ruin
 from tests.games.heroscape.slow_moves import Place, Price, SlowMover, slow_moves
 
@@ -40,7 +38,7 @@ def random_battlefield(rng: random.Random) -> Battlefield:
     return ground(*rows, ruins=ruins)
 
 
-def random_battle(rng: random.Random, glyphs: float = 0.12) -> Battle:
+def random_battle(rng: random.Random, glyphs: float = 0.12) -> Fray:
     field = random_battlefield(rng)
     special: list[Clause] = []
     if rng.random() < 0.3:
@@ -55,44 +53,44 @@ def random_battle(rng: random.Random, glyphs: float = 0.12) -> Battle:
         victory.append(clause("reach", sides=[1], space=rng.randrange(field.size)))
     if basic and rng.random() < 0.5:
         special.append(clause("gathering", glyphs=["kelda"]))
-    battle = battle_on(field, {}, players=3, basic=basic, special=special, victory=victory)
+    fray = fray_on(field, {}, players=3, basic=basic, special=special, victory=victory)
     for space in range(field.size):
         if rng.random() < glyphs:
-            battle.lay_glyph(rng.randrange(len(box().glyphs)), space, rng.random() < 0.4)
-    steps = battle.theatre.steps
+            fray.lay_glyph(rng.randrange(len(box().glyphs)), space, rng.random() < 0.4)
+    steps = fray.theatre.steps
     for card in [*rng.sample(CARDS, k=rng.randint(2, 6)), "mimring", "grimnak"]:
         unit = CARDS.index(card)
-        if battle.owner[unit] != NOBODY:
+        if fray.owner[unit] != NOBODY:
             continue
-        battle.change_hands(unit, rng.randrange(3))
-        figure = battle.theatre.first_figure[unit]
-        body = battle.theatre.bodies[figure]
-        free = [s for s in range(field.size) if battle.figures.at[s] == NOBODY]
+        fray.change_hands(unit, rng.randrange(3))
+        figure = fray.theatre.first_figure[unit]
+        body = fray.theatre.bodies[figure]
+        free = [s for s in range(field.size) if fray.figures.at[s] == NOBODY]
         rng.shuffle(free)
         for space in free:
             if not field.fits(space, body.height):
                 continue
-            room = steps[battle.theatre.height_kind[figure]].room_beside(space)
-            seconds = [s for s in room if battle.figures.at[s] == NOBODY]
+            room = steps[fray.theatre.height_kind[figure]].room_beside(space)
+            seconds = [s for s in room if fray.figures.at[s] == NOBODY]
             if body.spaces == 1:
-                battle.stand(figure, space)
+                fray.stand(figure, space)
                 break
             if seconds:
-                battle.stand(figure, space, rng.choice(seconds))
+                fray.stand(figure, space, rng.choice(seconds))
                 break
-        battle.wounds[figure] = rng.randrange(2)
+        fray.wounds[figure] = rng.randrange(2)
     if rng.random() < 0.2:
         unit = rng.randrange(len(CARDS))
-        battle.change_hands(unit, NOBODY)
-        battle.captive = battle.theatre.first_figure[unit]
-    return battle
+        fray.change_hands(unit, NOBODY)
+        fray.captive = fray.theatre.first_figure[unit]
+    return fray
 
 
-def fast_moves(battle: Battle, figure: int) -> set[tuple[Place, Price]]:
+def fast_moves(fray: Fray, figure: int) -> set[tuple[Place, Price]]:
     """Return what is offered, in the words of the slow one."""
-    slow = SlowMover(battle, figure)
+    slow = SlowMover(fray, figure)
     found: set[tuple[Place, Price]] = set()
-    offer = moves.offered(battle, figure)
+    offer = destinations.offered(fray, figure)
     assert len(set(offer.codes)) == len(offer.codes)
     for code in offer.codes:
         lead, trail = offer.ends(code)
@@ -115,27 +113,27 @@ def fast_moves(battle: Battle, figure: int) -> set[tuple[Place, Price]]:
 @pytest.mark.parametrize("seed", range(150))
 def test_the_search_finds_what_trying_everything_out_finds(seed: int) -> None:
     rng = random.Random(seed)
-    battle = random_battle(rng)
-    for figure in range(len(battle.fate)):
-        if battle.fate[figure] == STANDING and figure != battle.captive:
-            assert fast_moves(battle, figure) == slow_moves(battle, figure)
+    fray = random_battle(rng)
+    for figure in range(len(fray.fate)):
+        if fray.fate[figure] == STANDING and figure != fray.captive:
+            assert fast_moves(fray, figure) == slow_moves(fray, figure)
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_every_move_ends_where_it_says_at_the_price_it_says(seed: int) -> None:
-    battle = random_battle(random.Random(1000 + seed), glyphs=0)
-    for figure in range(len(battle.fate)):
-        if battle.fate[figure] != STANDING or figure == battle.captive:
+    fray = random_battle(random.Random(1000 + seed), glyphs=0)
+    for figure in range(len(fray.fate)):
+        if fray.fate[figure] != STANDING or figure == fray.captive:
             continue
-        for code in moves.offered(battle, figure).codes:
-            copy = battle.copy()
+        for code in destinations.offered(fray, figure).codes:
+            copy = fray.copy()
             copy.events = []
-            offer = moves.offered(copy, figure)
-            run(moving.move(copy, offer, code))
+            offer = destinations.offered(copy, figure)
+            run(on_the_way.move(copy, offer, code))
             told = happened(copy)
-            for other in range(len(battle.fate)):
+            for other in range(len(fray.fate)):
                 if other != figure:
-                    assert copy.figures.spaces(other) == battle.figures.spaces(other)
+                    assert copy.figures.spaces(other) == fray.figures.spaces(other)
             price = price_of(code)
             if copy.fate[figure] == STANDING and copy.result == 0:
                 assert copy.figures.first[figure] == first_of(code)

@@ -9,22 +9,23 @@ from math import isclose
 
 import pytest
 
-from giantstable.games.heroscape import (
-    asks,
-    attacking,
-    moves,
-    odds,
-    special_attacks,
-    targets,
+from giantstable.games.heroscape.ground import prices
+from giantstable.games.heroscape.rules.attack import attack_action, special_attacks, targets
+from giantstable.games.heroscape.rules.attack.strength import (
+    attack_dice,
+    defense_dice,
+    defense_number,
 )
-from giantstable.games.heroscape.asks import attack_code, price_of
-from giantstable.games.heroscape.battle import DESTROYED, STANDING, Battle
-from giantstable.games.heroscape.odds import Odds, Prospect
-from giantstable.games.heroscape.strength import attack_dice, defense_dice, defense_number
+from giantstable.games.heroscape.rules.movement import destinations
+from giantstable.games.heroscape.table import asks
+from giantstable.games.heroscape.table.asks import attack_code, price_of
+from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
+from giantstable.games.heroscape.told import odds
+from giantstable.games.heroscape.told.odds import Odds, Prospect
 from giantstable.kernel.decision import Decision, DecisionKind, Play
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.table import GameOver
-from tests.games.heroscape.fields import acts, battle_on, clause, figure, unit
+from tests.games.heroscape.fields import acts, clause, figure, fray_on, unit
 from tests.games.heroscape.scattered import BATTLEFIELDS, scattered
 
 MEADOW = "\n".join(["g1 " * 12] * 9)
@@ -36,8 +37,8 @@ def first_prospect(found: Odds) -> Prospect:
     return found.prospects[0]
 
 
-def using(battle: Battle, name: str, kind: str) -> int:
-    powers_ = battle.theatre.units[unit(battle, name)].powers
+def using(fray: Fray, name: str, kind: str) -> int:
+    powers_ = fray.theatre.units[unit(fray, name)].powers
     return [power.kind for power in powers_].index(kind) + 1
 
 
@@ -70,10 +71,10 @@ def test_many_dice_are_reckoned_without_a_table() -> None:
         assert len(odds.skull_ways(dice)) == dice + 1
 
 
-def every_strike(battle: Battle, attacker: int, target: int, left: int, dodge: int) -> list[int]:
+def every_strike(fray: Fray, attacker: int, target: int, left: int, dodge: int) -> list[int]:
     """Return in how many ways a target takes 0, 1 ... wounds, roll by roll."""
-    dice = attack_dice(battle, attacker, target)
-    more = defense_dice(battle, attacker, target)
+    dice = attack_dice(fray, attacker, target)
+    more = defense_dice(fray, attacker, target)
     assert dice + more <= 7, "too many rolls to try them all"
     ways = [0] * (left + 1)
     for roll in all_rolls(dice + more):
@@ -86,63 +87,63 @@ def every_strike(battle: Battle, attacker: int, target: int, left: int, dodge: i
 
 
 def test_a_normal_attack_roll_by_roll() -> None:
-    battle = battle_on(MEADOW, {"marro-warriors": (0, "A1"), "syvarris": (1, "E1")})
-    marro, syvarris = figure(battle, "marro-warriors"), figure(battle, "syvarris")
+    fray = fray_on(MEADOW, {"marro-warriors": (0, "A1"), "syvarris": (1, "E1")})
+    marro, syvarris = figure(fray, "marro-warriors"), figure(fray, "syvarris")
     for wounds in range(4):
-        battle.wounds[syvarris] = wounds
-        found = odds.strike(battle, marro, syvarris)
-        assert first_prospect(found).ways == every_strike(battle, marro, syvarris, 4 - wounds, 0)
+        fray.wounds[syvarris] = wounds
+        found = odds.strike(fray, marro, syvarris)
+        assert first_prospect(found).ways == every_strike(fray, marro, syvarris, 4 - wounds, 0)
         assert found.of == 6**4
         assert found.counter is None
 
 
 def test_a_dodge_roll_by_roll() -> None:
-    battle = battle_on(MEADOW, {"marro-warriors": (0, "A1"), "krav-maga-agents": (1, "E1")})
-    marro, agent = figure(battle, "marro-warriors"), figure(battle, "krav-maga-agents")
-    far = odds.strike(battle, marro, agent)
-    assert first_prospect(far).ways == every_strike(battle, marro, agent, 1, 1)
-    battle.stand(agent, battle.theatre.field.space("B1"))
-    near = odds.strike(battle, marro, agent)
-    assert first_prospect(near).ways == every_strike(battle, marro, agent, 1, 0)
+    fray = fray_on(MEADOW, {"marro-warriors": (0, "A1"), "krav-maga-agents": (1, "E1")})
+    marro, agent = figure(fray, "marro-warriors"), figure(fray, "krav-maga-agents")
+    far = odds.strike(fray, marro, agent)
+    assert first_prospect(far).ways == every_strike(fray, marro, agent, 1, 1)
+    fray.stand(agent, fray.theatre.field.space("B1"))
+    near = odds.strike(fray, marro, agent)
+    assert first_prospect(near).ways == every_strike(fray, marro, agent, 1, 0)
     assert near.destroys(agent) > far.destroys(agent)
 
 
 def test_a_counter_strike_roll_by_roll() -> None:
-    battle = battle_on(MEADOW, {"grimnak": (0, "A1 B1"), "izumi-samurai": (1, "C1")})
-    grimnak, samurai = figure(battle, "grimnak"), figure(battle, "izumi-samurai")
-    battle.wounds[grimnak] = 3
+    fray = fray_on(MEADOW, {"grimnak": (0, "A1 B1"), "izumi-samurai": (1, "C1")})
+    grimnak, samurai = figure(fray, "grimnak"), figure(fray, "izumi-samurai")
+    fray.wounds[grimnak] = 3
     ways = [0, 0, 0]
     for roll in all_rolls(7):
         back = count(roll[2:], SHIELDS) - count(roll[:2], SKULLS)
         ways[min(max(back, 0), 2)] += 1
-    found = odds.strike(battle, grimnak, samurai)
+    found = odds.strike(fray, grimnak, samurai)
     assert found.counter is not None
     assert found.counter.figure == grimnak
     assert found.counter.ways == ways
     assert found.counter_wounds() == [way / 6**7 for way in ways]
-    battle.stand(samurai, battle.theatre.field.space("H1"))
-    assert odds.strike(battle, grimnak, samurai).counter is None
+    fray.stand(samurai, fray.theatre.field.space("H1"))
+    assert odds.strike(fray, grimnak, samurai).counter is None
 
 
 def test_the_basic_game_knows_hit_or_miss() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g2 g1 g1", {"zettian-guards": (0, "A1"), "airborne-elite": (1, "C1")}, basic=True
     )
-    guard, elite = figure(battle, "zettian-guards"), figure(battle, "airborne-elite")
-    found = odds.strike(battle, guard, elite)
-    assert first_prospect(found).ways == every_strike(battle, guard, elite, 1, 0)
+    guard, elite = figure(fray, "zettian-guards"), figure(fray, "airborne-elite")
+    found = odds.strike(fray, guard, elite)
+    assert first_prospect(found).ways == every_strike(fray, guard, elite, 1, 0)
     assert found.losses == first_prospect(found).ways
 
 
 def test_a_blast_roll_by_roll() -> None:
     """Two dice against two figures that roll two dice each, all against one and the same roll."""
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {"airborne-elite": (0, "A1"), "airborne-elite 2": (0, "D1"), "syvarris": (1, "E1")},
     )
-    thrower = figure(battle, "airborne-elite")
-    syvarris, elite = figure(battle, "syvarris"), figure(battle, "airborne-elite 2")
-    battle.wounds[syvarris] = 3
+    thrower = figure(fray, "airborne-elite")
+    syvarris, elite = figure(fray, "syvarris"), figure(fray, "airborne-elite 2")
+    fray.wounds[syvarris] = 3
     losses = [0, 0, 0]
     taken = [[0, 0], [0, 0]]
     for roll in all_rolls(6):
@@ -151,8 +152,8 @@ def test_a_blast_roll_by_roll() -> None:
         losses[sum(hits)] += 1
         for i in (0, 1):
             taken[i][hits[i]] += 1
-    code = attack_code(thrower, syvarris, using(battle, "airborne-elite", "grenades"))
-    found = odds.odds(battle, code)
+    code = attack_code(thrower, syvarris, using(fray, "airborne-elite", "grenades"))
+    found = odds.odds(fray, code)
     assert found is not None
     assert [p.figure for p in found.prospects] == [syvarris, elite]
     assert [p.ways for p in found.prospects] == taken
@@ -165,18 +166,18 @@ def test_a_blast_roll_by_roll() -> None:
 
 
 def plainly(
-    battle: Battle, attacker: int, victims: list[int], skulls: int, level: list[int]
+    fray: Fray, attacker: int, victims: list[int], skulls: int, level: list[int]
 ) -> dict[tuple[int, ...], Fraction]:
     """Return how likely it is who is destroyed, a defender at a time, on copies of the battle."""
     if not victims:
         return {(): Fraction(1)}
     victim, rest = victims[0], victims[1:]
-    number = defense_number(battle, victim) + level[0]
-    left = odds.life_left(battle, victim)
+    number = defense_number(fray, victim) + level[0]
+    left = odds.life_left(fray, victim)
     found: dict[tuple[int, ...], Fraction] = {}
     for shields in range(number + 1):
         chance = Fraction(odds.shield_ways(number)[shields], 6**number)
-        after = battle.copy()
+        after = fray.copy()
         lost = skulls - shields >= left
         if lost:
             after.take_off(victim, DESTROYED)
@@ -188,7 +189,7 @@ def plainly(
 
 @pytest.mark.parametrize("helper", ["thorgrim", "raelin", "marro-warriors"])
 def test_who_is_destroyed_first_helps_nobody_after_that(helper: str) -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "deathwalker-9000": (0, "A1"),
@@ -198,15 +199,15 @@ def test_who_is_destroyed_first_helps_nobody_after_that(helper: str) -> None:
         },
         glyphs={"E1": "gerda"},
     )
-    walker, centre = figure(battle, "deathwalker-9000"), figure(battle, helper)
-    battle.wounds[centre] = odds.life_left(battle, centre) - 1
-    battle.wounds[figure(battle, "syvarris")] = 3
-    victims = targets.blast(battle, centre)
+    walker, centre = figure(fray, "deathwalker-9000"), figure(fray, helper)
+    fray.wounds[centre] = odds.life_left(fray, centre) - 1
+    fray.wounds[figure(fray, "syvarris")] = 3
+    victims = targets.blast(fray, centre)
     assert len(victims) == 3
-    found = odds.one_roll(battle, walker, victims, 3)
+    found = odds.one_roll(fray, walker, victims, 3)
     expected: dict[tuple[int, ...], Fraction] = {}
     for skulls, ways in enumerate(odds.skull_ways(3)):
-        for who, chance in plainly(battle, walker, victims, skulls, [0, 0, 0]).items():
+        for who, chance in plainly(fray, walker, victims, skulls, [0, 0, 0]).items():
             expected[who] = expected.get(who, Fraction(0)) + chance * Fraction(ways, 6**3)
     for prospect in found.prospects:
         destroyed = sum(chance for who, chance in expected.items() if prospect.figure in who)
@@ -217,7 +218,7 @@ def test_who_is_destroyed_first_helps_nobody_after_that(helper: str) -> None:
 
 
 def test_an_attack_that_breaks_the_truce_is_reckoned_without_it() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "mimring": (0, "K8 K9"),
@@ -227,11 +228,11 @@ def test_an_attack_that_breaks_the_truce_is_reckoned_without_it() -> None:
         },
         special=[clause("truce", seats=[1, 2])],
     )
-    viking, finn = figure(battle, "tarn-viking-warriors"), figure(battle, "finn")
-    assert attack_dice(battle, viking, finn) == 4  # Finn helps a friend
-    found = odds.strike(battle, viking, finn)
+    viking, finn = figure(fray, "tarn-viking-warriors"), figure(fray, "finn")
+    assert attack_dice(fray, viking, finn) == 4  # Finn helps a friend
+    found = odds.strike(fray, viking, finn)
     assert found.of == 6 ** (3 + 5)  # he helps no enemy
-    assert battle.truce
+    assert fray.truce
 
 
 # -- sums -----------------------------------------------------------------------------------------
@@ -241,19 +242,19 @@ def test_all_ways_are_counted_wherever_figures_stand() -> None:
     rng = random.Random(11)
     told = 0
     for id_ in BATTLEFIELDS:
-        battle = scattered(id_, rng, near=True)
-        for who in range(len(battle.theatre.units)):
-            battle.unit = who
-            battle.seat = battle.owner[who]
-            codes = targets.codes(battle, who)
+        fray = scattered(id_, rng, near=True)
+        for who in range(len(fray.theatre.units)):
+            fray.unit = who
+            fray.seat = fray.owner[who]
+            codes = targets.codes(fray, who)
             for code in rng.sample(codes, min(len(codes), 6)):
-                found = odds.odds(battle, code)
+                found = odds.odds(fray, code)
                 if found is None:
                     continue
                 told += 1
                 for prospect in found.prospects:
                     assert sum(prospect.ways) == found.of
-                    assert len(prospect.ways) == odds.life_left(battle, prospect.figure) + 1
+                    assert len(prospect.ways) == odds.life_left(fray, prospect.figure) + 1
                 if found.prospects:
                     assert sum(found.losses) == found.of
                     mean = sum(found.destroys(p.figure) for p in found.prospects)
@@ -282,14 +283,14 @@ def carried_out(play: Play, order: list[int]) -> None:
         pass
 
 
-def attacked(battle: Battle, code: int) -> Play:
+def attacked(fray: Fray, code: int) -> Play:
     if asks.using_of(code) == asks.NORMAL:
-        return attacking.strike(battle, asks.attacker_of(code), asks.aim_of(code))
-    return special_attacks.special_attack(battle, code)
+        return attack_action.strike(fray, asks.attacker_of(code), asks.aim_of(code))
+    return special_attacks.special_attack(fray, code)
 
 
 def test_odds_are_what_rolls_come_to() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "\n".join(["g1 g1 g1 g1 g1 g2 g2 g2 g1 g1"] * 5),
         {
             "deathwalker-9000": (0, "A1"),
@@ -303,23 +304,23 @@ def test_odds_are_what_rolls_come_to() -> None:
             "finn": (1, "G3"),
         },
     )
-    battle.wounds[figure(battle, "syvarris")] = 2
-    walker, mimring = figure(battle, "deathwalker-9000"), figure(battle, "mimring")
+    fray.wounds[figure(fray, "syvarris")] = 2
+    walker, mimring = figure(fray, "deathwalker-9000"), figure(fray, "mimring")
     codes = [
-        attack_code(figure(battle, "grimnak"), figure(battle, "izumi-samurai")),
-        attack_code(walker, figure(battle, "syvarris")),
-        attack_code(walker, figure(battle, "krav-maga-agents")),
+        attack_code(figure(fray, "grimnak"), figure(fray, "izumi-samurai")),
+        attack_code(walker, figure(fray, "syvarris")),
+        attack_code(walker, figure(fray, "krav-maga-agents")),
         attack_code(
-            walker, figure(battle, "marro-warriors"), using(battle, "deathwalker-9000", "explosion")
+            walker, figure(fray, "marro-warriors"), using(fray, "deathwalker-9000", "explosion")
         ),
-        attack_code(mimring, 0, using(battle, "mimring", "fire-line")),
+        attack_code(mimring, 0, using(fray, "mimring", "fire-line")),
     ]
     for number, code in enumerate(codes):
-        _rolls_agree(battle, code, f"rolls {number}")
+        _rolls_agree(fray, code, f"rolls {number}")
 
 
-def _rolls_agree(battle: Battle, code: int, seed: str) -> None:
-    found = odds.odds(battle, code)
+def _rolls_agree(fray: Fray, code: int, seed: str) -> None:
+    found = odds.odds(fray, code)
     assert found is not None
     tries = 1500
     order = [p.figure for p in found.prospects]
@@ -329,7 +330,7 @@ def _rolls_agree(battle: Battle, code: int, seed: str) -> None:
     back = [0] * (0 if found.counter is None else len(found.counter.ways))
     rng = seeded(seed)
     for _ in range(tries):
-        copy = battle.copy()
+        copy = fray.copy()
         copy.rng.become(rng)
         copy.seat = copy.seat_of(attacker)
         copy.unit = copy.theatre.unit_of[attacker]
@@ -340,11 +341,11 @@ def _rolls_agree(battle: Battle, code: int, seed: str) -> None:
             gone = copy.fate[who] != STANDING
             lost += gone
             most = len(wounds[i]) - 1
-            wounds[i][most if gone else copy.wounds[who] - battle.wounds[who]] += 1
+            wounds[i][most if gone else copy.wounds[who] - fray.wounds[who]] += 1
         losses[lost] += 1
         if back:
             gone = copy.fate[attacker] != STANDING
-            back[-1 if gone else copy.wounds[attacker] - battle.wounds[attacker]] += 1
+            back[-1 if gone else copy.wounds[attacker] - fray.wounds[attacker]] += 1
     for i, prospect in enumerate(found.prospects):
         _close(wounds[i], found.chances(prospect.ways), tries)
     _close(losses, found.chances(found.losses), tries)
@@ -361,7 +362,7 @@ def _close(seen: list[int], expected: list[float], tries: int) -> None:
 
 
 def test_chomp_and_shackle() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "grimnak": (0, "C3 D3"),
@@ -370,17 +371,17 @@ def test_chomp_and_shackle() -> None:
             "ne-gok-sa": (0, "E4"),
         },
     )
-    grimnak, finn = figure(battle, "grimnak"), figure(battle, "finn")
-    assert odds.chomp(battle, grimnak, figure(battle, "marro-warriors")).losses == [0, 20]
-    hero = odds.chomp(battle, grimnak, finn)
+    grimnak, finn = figure(fray, "grimnak"), figure(fray, "finn")
+    assert odds.chomp(fray, grimnak, figure(fray, "marro-warriors")).losses == [0, 20]
+    hero = odds.chomp(fray, grimnak, finn)
     assert hero.losses == [15, 5]
     assert hero.destroys(finn) == 0.25
     assert hero.wounds(finn) == [0.75, 0, 0, 0, 0.25]
-    assert odds.shackle(battle, figure(battle, "ne-gok-sa")).wins == [19, 1]
+    assert odds.shackle(fray, figure(fray, "ne-gok-sa")).wins == [19, 1]
 
 
 def test_charge_and_clone() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g1 w1 g1 g1",
         {
             "tarn-viking-warriors": (0, "D1"),
@@ -388,21 +389,19 @@ def test_charge_and_clone() -> None:
             "marro-warriors 2": (1, "B1"),
         },
     )
-    assert odds.charge(battle, unit(battle, "tarn-viking-warriors")).wins == [14, 6]
-    marro = figure(battle, "marro-warriors")
-    found = odds.odds(battle, attack_code(marro, marro, using(battle, "marro-warriors", "clone")))
+    assert odds.charge(fray, unit(fray, "tarn-viking-warriors")).wins == [14, 6]
+    marro = figure(fray, "marro-warriors")
+    found = odds.odds(fray, attack_code(marro, marro, using(fray, "marro-warriors", "clone")))
     assert found is not None
     assert found.wins == [14 * 9, 14 * 11 + 6 * 9, 6 * 11]  # 15 or more on land, 10 on water
-    battle.fate[figure(battle, "marro-warriors 3")] = 0  # only one can come back
-    one = odds.clone(
-        battle, unit(battle, "marro-warriors"), battle.theatre.card_of(marro).powers[0]
-    )
+    fray.fate[figure(fray, "marro-warriors 3")] = 0  # only one can come back
+    one = odds.clone(fray, unit(fray, "marro-warriors"), fray.theatre.card_of(marro).powers[0])
     assert one.wins == [14 * 9, 400 - 14 * 9]
 
 
 @pytest.mark.rule("HS-M-LEAVE-EX15")
 def test_swipes_roll_by_roll() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "finn": (0, "C3"),
@@ -410,39 +409,39 @@ def test_swipes_roll_by_roll() -> None:
             "tarn-viking-warriors 2": (1, "B4"),
         },
     )
-    acts(battle, "finn")
-    finn = figure(battle, "finn")
-    offer = moves.offered(battle, finn)
-    away = battle.theatre.field.space("H3")
+    acts(fray, "finn")
+    finn = figure(fray, "finn")
+    offer = destinations.offered(fray, finn)
+    away = fray.theatre.field.space("H3")
     (code,) = [c for c in offer.codes if asks.first_of(c) == away]
-    assert price_of(code) == 2 * asks.SWIPES
-    found = odds.move(battle, finn, code)
+    assert price_of(code) == 2 * prices.SWIPES
+    found = odds.move(fray, finn, code)
     assert found.wounds(finn) == [0.25, 0.5, 0.25, 0, 0]
-    battle.wounds[finn] = 3
-    assert odds.move(battle, finn, code).destroys(finn) == 0.75
+    fray.wounds[finn] = 3
+    assert odds.move(fray, finn, code).destroys(finn) == 0.75
 
 
 def test_falls() -> None:
-    battle = battle_on(MEADOW, {"finn": (0, "C3"), "marro-warriors": (0, "A1")})
-    finn, marro = figure(battle, "finn"), figure(battle, "marro-warriors")
-    fall = asks.FALLS * asks.PRICE
-    major = asks.MAJOR_FALLS * asks.PRICE
-    extreme = asks.EXTREME_FALLS * asks.PRICE
-    assert odds.move(battle, marro, fall).destroys(marro) == 0.5
-    assert odds.move(battle, finn, major).wounds(finn) == [1 / 8, 3 / 8, 3 / 8, 1 / 8, 0]
-    assert odds.move(battle, finn, extreme).destroys(finn) == 0.9
-    both = odds.move(battle, finn, extreme + fall)
+    fray = fray_on(MEADOW, {"finn": (0, "C3"), "marro-warriors": (0, "A1")})
+    finn, marro = figure(fray, "finn"), figure(fray, "marro-warriors")
+    fall = prices.FALLS * asks.PRICE
+    major = prices.MAJOR_FALLS * asks.PRICE
+    extreme = prices.EXTREME_FALLS * asks.PRICE
+    assert odds.move(fray, marro, fall).destroys(marro) == 0.5
+    assert odds.move(fray, finn, major).wounds(finn) == [1 / 8, 3 / 8, 3 / 8, 1 / 8, 0]
+    assert odds.move(fray, finn, extreme).destroys(finn) == 0.9
+    both = odds.move(fray, finn, extreme + fall)
     assert both.wounds(finn) == [0.05, 0.05, 0, 0, 0.9]
-    assert odds.move(battle, finn, 0).wounds(finn) == [1, 0, 0, 0, 0]
+    assert odds.move(fray, finn, 0).wounds(finn) == [1, 0, 0, 0, 0]
 
 
 # -- what clients are told ------------------------------------------------------------------------
 
 
 def test_json_has_parts_of_1() -> None:
-    battle = battle_on(MEADOW, {"grimnak": (0, "A1 B1"), "izumi-samurai": (1, "C1")})
-    grimnak, samurai = figure(battle, "grimnak"), figure(battle, "izumi-samurai")
-    told = odds.strike(battle, grimnak, samurai).to_json()
+    fray = fray_on(MEADOW, {"grimnak": (0, "A1 B1"), "izumi-samurai": (1, "C1")})
+    grimnak, samurai = figure(fray, "grimnak"), figure(fray, "izumi-samurai")
+    told = odds.strike(fray, grimnak, samurai).to_json()
     assert set(told) == {"figures", "losses", "counter"}
     figures = told["figures"]
     assert isinstance(figures, list)
@@ -457,17 +456,17 @@ def test_json_has_parts_of_1() -> None:
 
 
 def test_who_is_not_meant_is_not_harmed() -> None:
-    battle = battle_on(MEADOW, {"marro-warriors": (0, "A1"), "syvarris": (1, "E1")})
-    found = odds.strike(battle, figure(battle, "marro-warriors"), figure(battle, "syvarris"))
-    assert found.destroys(figure(battle, "finn")) == 0
-    assert found.mean_wounds(figure(battle, "finn")) == 0
-    assert found.wounds(figure(battle, "finn")) == [1]
+    fray = fray_on(MEADOW, {"marro-warriors": (0, "A1"), "syvarris": (1, "E1")})
+    found = odds.strike(fray, figure(fray, "marro-warriors"), figure(fray, "syvarris"))
+    assert found.destroys(figure(fray, "finn")) == 0
+    assert found.mean_wounds(figure(fray, "finn")) == 0
+    assert found.wounds(figure(fray, "finn")) == [1]
     assert found.counter_wounds() == [1]
-    assert 0 < found.mean_wounds(figure(battle, "syvarris")) < 2
+    assert 0 < found.mean_wounds(figure(fray, "syvarris")) < 2
 
 
 def test_answers_are_foretold_by_their_question() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "grimnak": (0, "C3 D3"),
@@ -476,26 +475,26 @@ def test_answers_are_foretold_by_their_question() -> None:
             "airborne-elite": (0, "A1"),
         },
     )
-    acts(battle, "grimnak")
-    grimnak, finn = figure(battle, "grimnak"), figure(battle, "finn")
+    acts(fray, "grimnak")
+    grimnak, finn = figure(fray, "grimnak"), figure(fray, "finn")
 
     def asked(kind: DecisionKind, code: int, subject: int) -> Odds | None:
         decision = Decision(0, kind, [code], subject)
-        decision.table = battle
+        decision.table = fray
         return odds.foretell(decision, code)
 
-    attack = asked(asks.ATTACK, attack_code(grimnak, finn), battle.unit)
+    attack = asked(asks.ATTACK, attack_code(grimnak, finn), fray.unit)
     assert attack is not None
-    assert attack.destroys(finn) == odds.strike(battle, grimnak, finn).destroys(finn)
+    assert attack.destroys(finn) == odds.strike(fray, grimnak, finn).destroys(finn)
     bite = asked(asks.CHOMP, finn, grimnak)
     assert bite is not None
     assert bite.wins == [15, 5]
     assert asked(asks.CHOMP, asks.DONE, grimnak) is None
     assert asked(asks.MOVE_TO, 5, finn) is None
-    swipe = asked(asks.MOVE_TO, 5 + asks.SWIPES * asks.PRICE, finn)
+    swipe = asked(asks.MOVE_TO, 5 + prices.SWIPES * asks.PRICE, finn)
     assert swipe is not None
     assert swipe.wounds(finn)[1] == 0.5
-    elite = figure(battle, "airborne-elite")
-    grenades = using(battle, "airborne-elite", "grenades")
-    assert asked(asks.ATTACK, attack_code(elite, elite, grenades), battle.unit) is None
-    assert asked(asks.THROW, attack_code(elite, finn, grenades), battle.unit) is not None
+    elite = figure(fray, "airborne-elite")
+    grenades = using(fray, "airborne-elite", "grenades")
+    assert asked(asks.ATTACK, attack_code(elite, elite, grenades), fray.unit) is None
+    assert asked(asks.THROW, attack_code(elite, finn, grenades), fray.unit) is not None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.battlefield import Battlefield
-from giantstable.games.heroscape.passage import Passage
+from giantstable.games.heroscape.ground.battlefield import Battlefield
+from giantstable.games.heroscape.ground.passage import Passage
 from giantstable.kernel.masks import members
 from tests.games.heroscape.ground import box, ground, ruin
 

@@ -4,57 +4,57 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.asks import first_of, second_of
-from giantstable.games.heroscape.battle import LEFT_OUT, STANDING, Battle
-from giantstable.games.heroscape.gathering import gather
-from giantstable.games.heroscape.placing import free_room, open_zones, places
+from giantstable.games.heroscape.rules.setup.gathering import gather
+from giantstable.games.heroscape.rules.setup.placing import free_room, open_zones, places
+from giantstable.games.heroscape.table.asks import first_of, second_of
+from giantstable.games.heroscape.table.fray import LEFT_OUT, STANDING, Fray
 from giantstable.kernel.masks import mask_of
-from tests.games.heroscape.fields import battle_on, figure, space, unit
+from tests.games.heroscape.fields import figure, fray_on, space, unit
 from tests.games.heroscape.playing import drive, first_option, opening, placed, told
 
 
-def zone(battle: Battle, name: str) -> int:
-    return list(battle.theatre.scenario.zones).index(name)
+def zone(fray: Fray, name: str) -> int:
+    return list(fray.theatre.scenario.zones).index(name)
 
 
 @pytest.mark.rule("HS-M-PLACE-01")
 def test_an_army_starts_in_one_zone() -> None:
     armies = [["finn", "raelin", "grimnak"], ["syvarris", "marro-warriors"]]
-    battle = opening("clashing-fronts", 2, armies)
-    asked = drive(gather(battle), lambda d: d.codes[-1])
+    fray = opening("clashing-fronts", 2, armies)
+    asked = drive(gather(fray), lambda d: d.codes[-1])
     assert [d.kind for d in asked].count("zone") == 1  # the other side gets the rest
-    assert sorted(battle.zone) == [0, 1]
-    zones = list(battle.theatre.scenario.zones.values())
-    for who, fate in enumerate(battle.fate):
+    assert sorted(fray.zone) == [0, 1]
+    zones = list(fray.theatre.scenario.zones.values())
+    for who, fate in enumerate(fray.fate):
         if fate == STANDING:
-            for here in battle.figures.spaces(who):
-                assert here in zones[battle.zone[battle.seat_of(who)]]
+            for here in fray.figures.spaces(who):
+                assert here in zones[fray.zone[fray.seat_of(who)]]
 
 
 @pytest.mark.rule("HS-M-PLACE-02", "HS-S-CLASH-04")
 def test_a_zone_of_the_enemy_is_closed() -> None:
-    battle = opening("clashing-fronts", 2)
-    assert open_zones(battle, 0) == [0, 1]
-    battle.zone[1] = zone(battle, "brown")
-    assert open_zones(battle, 0) == [zone(battle, "navy")]
+    fray = opening("clashing-fronts", 2)
+    assert open_zones(fray, 0) == [0, 1]
+    fray.zone[1] = zone(fray, "brown")
+    assert open_zones(fray, 0) == [zone(fray, "navy")]
 
 
 @pytest.mark.rule("HS-M-PLACE-03", "HS-S-BARR-04", "HS-S-WINT-04")
 def test_team_mates_share_a_zone() -> None:
     for name in ("clashing-fronts", "to-take-barrenspur", "winter-holdout"):
-        battle = opening(name, 4, [["finn"], ["raelin"], ["syvarris"], ["ne-gok-sa"]])
-        drive(gather(battle), first_option)
-        assert battle.zone[0] == battle.zone[1] != battle.zone[2] == battle.zone[3]
+        fray = opening(name, 4, [["finn"], ["raelin"], ["syvarris"], ["ne-gok-sa"]])
+        drive(gather(fray), first_option)
+        assert fray.zone[0] == fray.zone[1] != fray.zone[2] == fray.zone[3]
 
 
 @pytest.mark.rule("HS-S-FORT-07")
 def test_raiders_have_a_zone_each_though_they_are_at_peace() -> None:
     armies = [["finn"], ["raelin"], ["syvarris"], ["ne-gok-sa"]]
     for seed in range(8):
-        battle = opening("mimrings-fortress", 4, armies, seed=seed)
-        drive(gather(battle), lambda d: d.codes[-1])
-        assert battle.zone[0] == zone(battle, "brown")
-        assert sorted(battle.zone[1:]) == [1, 2, 3]
+        fray = opening("mimrings-fortress", 4, armies, seed=seed)
+        drive(gather(fray), lambda d: d.codes[-1])
+        assert fray.zone[0] == zone(fray, "brown")
+        assert sorted(fray.zone[1:]) == [1, 2, 3]
 
 
 @pytest.mark.rule("HS-S-TEMP-07", "HS-S-RESC-05", "HS-S-MIST-03")
@@ -76,8 +76,8 @@ def test_fixed_zones_are_not_asked_for() -> None:
 @pytest.mark.rule("HS-M-PLACE-04")
 def test_figures_that_find_no_room_are_not_used() -> None:
     army = ["tarn-viking-warriors", "marro-warriors", "izumi-samurai", "zettian-guards"]
-    battle = placed("under-tempests-cover", [["finn"], [*army, "krav-maga-agents"]])
-    assert not told(battle, "not-used")  # 16 in a zone of 16
+    fray = placed("under-tempests-cover", [["finn"], [*army, "krav-maga-agents"]])
+    assert not told(fray, "not-used")  # 16 in a zone of 16
     full = placed("under-tempests-cover", [["raelin"], [*army, "airborne-elite"]])
     out = [event.a for event in told(full, "not-used")]
     assert len(out) == 1
@@ -87,48 +87,46 @@ def test_figures_that_find_no_room_are_not_used() -> None:
 
 @pytest.mark.rule("HS-M-PLACE-05")
 def test_any_free_space_of_the_zone_will_do() -> None:
-    battle = opening("clashing-fronts", 2, [["finn"], ["grimnak"]])
-    asked = drive(gather(battle), first_option)
+    fray = opening("clashing-fronts", 2, [["finn"], ["grimnak"]])
+    asked = drive(gather(fray), first_option)
     of_finn = next(d for d in asked if d.kind == "place" and d.seat == 0)
-    zones = list(battle.theatre.scenario.zones.values())
-    assert sorted(first_of(code) for code in of_finn.codes) == sorted(zones[battle.zone[0]])
+    zones = list(fray.theatre.scenario.zones.values())
+    assert sorted(first_of(code) for code in of_finn.codes) == sorted(zones[fray.zone[0]])
 
 
 @pytest.mark.rule("HS-M-PLACE-05")
 def test_a_large_figure_needs_two_level_spaces_side_by_side() -> None:
     # R-SETUP-05: A1 and B1 are level, C1 is higher, E1 lies apart.
-    battle = battle_on("g1 g1 g2 . g1", {"finn": (0, "E1")})
-    room = mask_of([space(battle, name) for name in ("A1", "B1", "C1", "E1")])
-    codes = places(battle, figure(battle, "grimnak"), room)
+    fray = fray_on("g1 g1 g2 . g1", {"finn": (0, "E1")})
+    room = mask_of([space(fray, name) for name in ("A1", "B1", "C1", "E1")])
+    codes = places(fray, figure(fray, "grimnak"), room)
     pairs = [(first_of(code), second_of(code)) for code in codes]
-    assert pairs == [(space(battle, "A1"), space(battle, "B1"))]  # and not the other way round too
-    single = places(battle, figure(battle, "raelin"), room)
+    assert pairs == [(space(fray, "A1"), space(fray, "B1"))]  # and not the other way round too
+    single = places(fray, figure(fray, "raelin"), room)
     assert len(single) == 4
 
 
 def test_nobody_is_placed_under_a_roof_that_is_too_low() -> None:
-    battle = battle_on("g1/g6 g1 g1", {"finn": (0, "C1")})
-    room = mask_of([space(battle, name) for name in ("A1@1", "B1")])
-    spaces = [first_of(code) for code in places(battle, figure(battle, "grimnak"), room)]
+    fray = fray_on("g1/g6 g1 g1", {"finn": (0, "C1")})
+    room = mask_of([space(fray, name) for name in ("A1@1", "B1")])
+    spaces = [first_of(code) for code in places(fray, figure(fray, "grimnak"), room)]
     assert spaces == []  # Height 11 under a roof 4 above the ground
-    marro = places(battle, figure(battle, "marro-warriors"), room)
+    marro = places(fray, figure(fray, "marro-warriors"), room)
     assert len(marro) == 2
 
 
 def test_nobody_starts_on_a_glyph() -> None:
-    battle = opening("clashing-fronts", 2, [["finn"], ["grimnak"]])  # R-SETUP-06
-    drive(gather(battle), first_option)
-    before = free_room(battle, 0)
+    fray = opening("clashing-fronts", 2, [["finn"], ["grimnak"]])  # R-SETUP-06
+    drive(gather(fray), first_option)
+    before = free_room(fray, 0)
     lowest = (before & -before).bit_length() - 1
-    battle.lay_glyph(0, lowest, False)
-    assert free_room(battle, 0) == before & ~(1 << lowest)
+    fray.lay_glyph(0, lowest, False)
+    assert free_room(fray, 0) == before & ~(1 << lowest)
 
 
 def test_a_squad_is_placed_figure_by_figure() -> None:
-    battle = opening("clashing-fronts", 2, [["marro-warriors"], ["finn"]])
-    asked = drive(gather(battle), first_option)
+    fray = opening("clashing-fronts", 2, [["marro-warriors"], ["finn"]])
+    asked = drive(gather(fray), first_option)
     marro = [d for d in asked if d.kind == "place" and d.seat == 0]
-    assert [d.subject for d in marro] == list(
-        battle.theatre.figures_of(unit(battle, "marro-warriors"))
-    )
+    assert [d.subject for d in marro] == list(fray.theatre.figures_of(unit(fray, "marro-warriors")))
     assert [len(d.codes) for d in marro] == [24, 23, 22, 21]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import giantstable as gt
-from giantstable.games.heroscape.battle import Battle
+from giantstable.games.heroscape.table.fray import Fray
 from giantstable.kernel.match import Match
 
 Doc = dict[str, object]
@@ -32,11 +32,11 @@ def refusal(table: Doc, **setup: object) -> str:
 
 def test_a_position_made_by_hand_may_be_short() -> None:
     match = loaded(DUEL)
-    battle = match.table
-    assert isinstance(battle, Battle)
-    match.game.check(battle)
-    assert battle.wounds[battle.theatre.figure_ids.index("grimnak")] == 2
-    assert len(battle.glyph_kind) == 5, "the scenario's glyphs lie there"
+    fray = match.table
+    assert isinstance(fray, Fray)
+    match.game.check(fray)
+    assert fray.wounds[fray.theatre.figure_ids.index("grimnak")] == 2
+    assert len(fray.glyph_kind) == 5, "the scenario's glyphs lie there"
     assert next(e.kind.name for e in match.events(0)) == "round-began"
 
 
@@ -119,8 +119,8 @@ def test_every_field_of_the_table_is_written() -> None:
         match.answer(decision, decision.codes[len(match.choices) % len(decision.codes)])
     position = match.position()
     again = gt.load("heroscape", position)
-    assert isinstance(match.table, Battle)
-    assert isinstance(again.table, Battle)
+    assert isinstance(match.table, Fray)
+    assert isinstance(again.table, Fray)
     assert again.position()["table"] == position["table"]
     for name in (
         "fate", "wounds", "held", "occupied", "owner", "spent", "glyph_kind", "glyph_space",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.asks import (
+from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.attack.attack_action import attack_action
+from giantstable.games.heroscape.rules.powers.between_move_and_attack import after_moving
+from giantstable.games.heroscape.table.asks import (
     CHARGE,
     CHOMP,
     DONE,
@@ -14,18 +17,15 @@ from giantstable.games.heroscape.asks import (
     attack_code,
     first_of,
 )
-from giantstable.games.heroscape.attacking import attack_action
-from giantstable.games.heroscape.battle import DESTROYED, MARKERS, Battle
-from giantstable.games.heroscape.engagement import engaged_with
-from giantstable.games.heroscape.figures import NOBODY
-from giantstable.games.heroscape.powers import after_moving
+from giantstable.games.heroscape.table.engagement import engaged_with
+from giantstable.games.heroscape.table.fray import DESTROYED, MARKERS, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import (
     IN_RESERVE,
-    battle_on,
     clause,
     events,
     figure,
+    fray_on,
     happened,
     names,
     place,
@@ -39,28 +39,28 @@ from tests.games.heroscape.loaded import load
 ROW = "g1 g1 g1 g1 g1 g1 g1 g1"
 
 
-def told(battle: Battle, name: str) -> list[list[int]]:
-    return [e.values() for e in events(battle) if e.kind.name == name]
+def told(fray: Fray, name: str) -> list[list[int]]:
+    return [e.values() for e in events(fray) if e.kind.name == name]
 
 
 def test_most_cards_have_nothing_between_moving_and_attacking() -> None:
-    battle = battle_on(ROW, {"finn": (0, "A1"), "grimnak": (1, "B1 C1")}, acting="finn")
-    assert run(after_moving(battle)) == []
-    assert happened(battle) == []
+    fray = fray_on(ROW, {"finn": (0, "A1"), "grimnak": (1, "B1 C1")}, acting="finn")
+    assert run(after_moving(fray)) == []
+    assert happened(fray) == []
 
 
 @pytest.mark.parametrize("name", ["tarn-viking-warriors", "grimnak", "ne-gok-sa"])
 def test_the_basic_game_has_no_such_powers(name: str) -> None:
     at = "A1 B1" if name == "grimnak" else "B1"
-    battle = battle_on(ROW, {name: (0, at), "finn": (1, "C1")}, basic=True, acting=name)
-    assert run(after_moving(battle)) == []
+    fray = fray_on(ROW, {name: (0, at), "finn": (1, "C1")}, basic=True, acting=name)
+    assert run(after_moving(fray)) == []
 
 
 # -- Berserker Charge -----------------------------------------------------------------------------
 
 
-def vikings() -> Battle:
-    return battle_on(
+def vikings() -> Fray:
+    return fray_on(
         ROW,
         {
             "tarn-viking-warriors 1": (0, "A1"),
@@ -73,37 +73,37 @@ def vikings() -> Battle:
 
 @pytest.mark.rule("HS-P-TARN-01")
 def test_a_roll_of_15_moves_the_whole_squad_again_and_14_does_not() -> None:
-    battle = vikings()
-    battle.moved = 3 << figure(battle, "tarn-viking-warriors")
-    load(battle, ["d20 15"])
-    asked = run(after_moving(battle), YES, DONE, NO)
+    fray = vikings()
+    fray.moved = 3 << figure(fray, "tarn-viking-warriors")
+    load(fray, ["d20 15"])
+    asked = run(after_moving(fray), YES, DONE, NO)
     assert [d.kind for d in asked] == ["charge", "mover", "charge"]
     assert asked[0].kind_of is CHARGE
-    assert asked[0].subject == unit(battle, "tarn-viking-warriors")
-    both = [figure(battle, f"tarn-viking-warriors {n}") for n in (1, 2)]
+    assert asked[0].subject == unit(fray, "tarn-viking-warriors")
+    both = [figure(fray, f"tarn-viking-warriors {n}") for n in (1, 2)]
     assert asked[1].codes == [*both, DONE]  # each has a fresh move
-    assert told(battle, "charged") == [[unit(battle, "tarn-viking-warriors"), 15, 1]]
+    assert told(fray, "charged") == [[unit(fray, "tarn-viking-warriors"), 15, 1]]
 
-    battle = vikings()
-    load(battle, ["d20 14"])
-    assert len(run(after_moving(battle), YES)) == 1
-    assert told(battle, "charged")[0][1:] == [14, 0]
+    fray = vikings()
+    load(fray, ["d20 14"])
+    assert len(run(after_moving(fray), YES)) == 1
+    assert told(fray, "charged")[0][1:] == [14, 0]
 
 
 @pytest.mark.rule("HS-P-TARN-02")
 def test_a_charge_may_be_repeated_until_it_fails_or_is_declined() -> None:
-    battle = vikings()
-    load(battle, ["d20 17", "d20 15", "d20 9"])
-    asked = run(after_moving(battle), YES, DONE, YES, DONE, YES)
+    fray = vikings()
+    load(fray, ["d20 17", "d20 15", "d20 9"])
+    asked = run(after_moving(fray), YES, DONE, YES, DONE, YES)
     assert [d.kind for d in asked].count("mover") == 2
-    assert [n for _, _, n in told(battle, "charged")] == [1, 1, 0]
+    assert [n for _, _, n in told(fray, "charged")] == [1, 1, 0]
 
     assert len(run(after_moving(vikings()), NO)) == 1
 
 
 @pytest.mark.rule("HS-P-TARN-03")
 def test_a_charge_follows_the_rules_of_leaving_an_engagement() -> None:
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {
             "tarn-viking-warriors": (0, "C1"),
@@ -111,16 +111,16 @@ def test_a_charge_follows_the_rules_of_leaving_an_engagement() -> None:
         },
         acting="tarn-viking-warriors",
     )
-    load(battle, ["d20 15", "0 skulls of 1"])
-    play = after_moving(battle)
+    load(fray, ["d20 15", "0 skulls of 1"])
+    play = after_moving(fray)
     next(play)
     asked = play.send(YES)
     assert isinstance(asked, Decision)
-    there = space(battle, "B1")
+    there = space(fray, "B1")
     [away] = [code for code in asked.codes if code != DONE and first_of(code) == there]
     play.send(away)
-    assert told(battle, "swiped") == [
-        [figure(battle, "grimnak"), figure(battle, "tarn-viking-warriors"), 0]
+    assert told(fray, "swiped") == [
+        [figure(fray, "grimnak"), figure(fray, "tarn-viking-warriors"), 0]
     ]
 
 
@@ -129,7 +129,7 @@ def test_a_charge_follows_the_rules_of_leaving_an_engagement() -> None:
 
 @pytest.mark.rule("HS-P-GRIM-01")
 def test_a_squad_figure_beside_grimnak_is_devoured_without_a_roll() -> None:
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {
             "grimnak": (0, "B1 C1"),
@@ -138,46 +138,46 @@ def test_a_squad_figure_beside_grimnak_is_devoured_without_a_roll() -> None:
         },
         acting="grimnak",
     )
-    drawn = battle.rng.drawn
-    [asked] = run(after_moving(battle), figure(battle, "marro-warriors"))
+    drawn = fray.rng.drawn
+    [asked] = run(after_moving(fray), figure(fray, "marro-warriors"))
     assert asked.kind_of is CHOMP
-    assert asked.subject == figure(battle, "grimnak")
-    assert asked.codes == [figure(battle, "marro-warriors"), DONE]
-    assert place(battle, "marro-warriors") == "-"
-    assert battle.rng.drawn == drawn
-    assert happened(battle) == ["bitten", "destroyed"]
+    assert asked.subject == figure(fray, "grimnak")
+    assert asked.codes == [figure(fray, "marro-warriors"), DONE]
+    assert place(fray, "marro-warriors") == "-"
+    assert fray.rng.drawn == drawn
+    assert happened(fray) == ["bitten", "destroyed"]
 
 
 @pytest.mark.rule("HS-P-GRIM-01")
 def test_grimnak_may_bite_friends_and_may_leave_it() -> None:
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {"grimnak": (0, "B1 C1"), "izumi-samurai": (0, "A1"), "finn": (1, "H1")},
         acting="grimnak",
     )
-    [asked] = run(after_moving(battle), DONE)
-    assert figure(battle, "izumi-samurai") in asked.codes
-    assert place(battle, "izumi-samurai") == "A1"
+    [asked] = run(after_moving(fray), DONE)
+    assert figure(fray, "izumi-samurai") in asked.codes
+    assert place(fray, "izumi-samurai") == "A1"
 
 
 @pytest.mark.rule("HS-P-GRIM-02")
 @pytest.mark.parametrize(("roll", "where"), [(16, "-"), (15, "D1")])
 def test_a_hero_is_devoured_on_16(roll: int, where: str) -> None:
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {"grimnak": (0, "B1 C1"), "syvarris": (1, "D1"), "raelin": (1, "H1")},
         acting="grimnak",
     )
-    load(battle, [f"d20 {roll}"])
-    run(after_moving(battle), figure(battle, "syvarris"))
-    assert place(battle, "syvarris") == where
-    assert battle.wounds[figure(battle, "syvarris")] == 0
-    assert told(battle, "bit-at")[0][2] == roll
+    load(fray, [f"d20 {roll}"])
+    run(after_moving(fray), figure(fray, "syvarris"))
+    assert place(fray, "syvarris") == where
+    assert fray.wounds[figure(fray, "syvarris")] == 0
+    assert told(fray, "bit-at")[0][2] == roll
 
 
 @pytest.mark.rule("HS-P-GRIM-03")
 def test_large_and_huge_figures_are_too_much_to_bite() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g1 g1 g1 g1 g1\ng1 g1 g1 g1 g1",
         {
             "grimnak": (0, "B1 C1"),
@@ -187,13 +187,13 @@ def test_large_and_huge_figures_are_too_much_to_bite() -> None:
         },
         acting="grimnak",
     )
-    [asked] = run(after_moving(battle), DONE)
-    assert names(battle, asked.codes[:-1]) == ["krav-maga-agents"]
+    [asked] = run(after_moving(fray), DONE)
+    assert names(fray, asked.codes[:-1]) == ["krav-maga-agents"]
 
 
 @pytest.mark.rule("HS-P-GRIM-04")
 def test_grimnak_bites_once_and_still_attacks() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g1 g1 g1 g1 g1\ng1 g1 g1 g1 g1",
         {
             "grimnak": (0, "B1 C1"),
@@ -203,40 +203,40 @@ def test_grimnak_bites_once_and_still_attacks() -> None:
         },
         acting="grimnak",
     )
-    asked = run(after_moving(battle), figure(battle, "tarn-viking-warriors 1"))
+    asked = run(after_moving(fray), figure(fray, "tarn-viking-warriors 1"))
     assert len(asked) == 1  # and no second bite
-    load(battle, ["1 skull of 2", "0 shields of 4"])
-    finn = attack_code(figure(battle, "grimnak"), figure(battle, "finn"))
-    run(attack_action(battle), finn)
-    assert battle.wounds[figure(battle, "finn")] == 1
+    load(fray, ["1 skull of 2", "0 shields of 4"])
+    finn = attack_code(figure(fray, "grimnak"), figure(fray, "finn"))
+    run(attack_action(fray), finn)
+    assert fray.wounds[figure(fray, "finn")] == 1
 
 
 def test_a_devoured_champion_leaves_his_spirit() -> None:
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {"grimnak": (0, "B1 C1"), "finn": (1, "D1"), "raelin": (1, "H1")},
         acting="grimnak",
     )
-    load(battle, ["d20 20"])
-    run(after_moving(battle), figure(battle, "finn"), unit(battle, "raelin"))
-    assert battle.attack_spirits[unit(battle, "raelin")] == 1
+    load(fray, ["d20 20"])
+    run(after_moving(fray), figure(fray, "finn"), unit(fray, "raelin"))
+    assert fray.attack_spirits[unit(fray, "raelin")] == 1
 
 
 def test_the_captive_is_not_bitten() -> None:
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {"grimnak": (0, "B1 C1"), "sgt-drake-alexander": (NOBODY, "D1"), "finn": (1, "H1")},
         acting="grimnak",
     )
-    assert run(after_moving(battle)) == []
+    assert run(after_moving(fray)) == []
 
 
 # -- Mind Shackle ---------------------------------------------------------------------------------
 
 
-def shackled(roll: int = 20) -> Battle:
+def shackled(roll: int = 20) -> Fray:
     """Return a battle in which Ne-Gok-Sa has tried the mind of a Marro Warrior."""
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {
             "ne-gok-sa": (0, "A1"),
@@ -247,65 +247,65 @@ def shackled(roll: int = 20) -> Battle:
         },
         acting="ne-gok-sa",
     )
-    marro = unit(battle, "marro-warriors")
-    battle.marker[MARKERS : 2 * MARKERS] = [unit(battle, "finn"), marro, marro, marro]
-    battle.attack_spirits[marro] = 1
-    load(battle, [f"d20 {roll}"])
-    [asked] = run(after_moving(battle), figure(battle, "marro-warriors 1"))
+    marro = unit(fray, "marro-warriors")
+    fray.marker[MARKERS : 2 * MARKERS] = [unit(fray, "finn"), marro, marro, marro]
+    fray.attack_spirits[marro] = 1
+    load(fray, [f"d20 {roll}"])
+    [asked] = run(after_moving(fray), figure(fray, "marro-warriors 1"))
     assert asked.kind_of is SHACKLE
-    assert asked.codes == [figure(battle, "marro-warriors 1"), DONE]
-    return battle
+    assert asked.codes == [figure(fray, "marro-warriors 1"), DONE]
+    return fray
 
 
 @pytest.mark.rule("HS-P-NGOK-01")
 def test_only_a_20_takes_control() -> None:
-    battle = shackled(19)
-    assert battle.owner[unit(battle, "marro-warriors")] == 1
-    assert happened(battle) == ["shackle-tried"]
-    battle = shackled(20)
-    assert battle.owner[unit(battle, "marro-warriors")] == 0
-    assert happened(battle) == ["shackle-tried", "shackled"]
+    fray = shackled(19)
+    assert fray.owner[unit(fray, "marro-warriors")] == 1
+    assert happened(fray) == ["shackle-tried"]
+    fray = shackled(20)
+    assert fray.owner[unit(fray, "marro-warriors")] == 0
+    assert happened(fray) == ["shackle-tried", "shackled"]
 
 
 @pytest.mark.rule("HS-P-NGOK-02")
 def test_the_whole_card_changes_sides_with_everything() -> None:
-    battle = shackled()
+    fray = shackled()
     for n in (1, 2, 3):
-        assert battle.seat_of(figure(battle, f"marro-warriors {n}")) == 0
-    assert battle.seat_of(figure(battle, "marro-warriors 4")) == 0  # on the card
-    assert battle.attack_spirits[unit(battle, "marro-warriors")] == 1
-    field = battle.theatre.field
+        assert fray.seat_of(figure(fray, f"marro-warriors {n}")) == 0
+    assert fray.seat_of(figure(fray, "marro-warriors 4")) == 0  # on the card
+    assert fray.attack_spirits[unit(fray, "marro-warriors")] == 1
+    field = fray.theatre.field
     ours = sum(1 << field.space(at) for at in ("A1", "B1", "C1", "H1"))
-    assert battle.spaces_of(1) == ours
-    assert engaged_with(battle, figure(battle, "ne-gok-sa")) == []
-    assert engaged_with(battle, figure(battle, "marro-warriors 3")) == []
+    assert fray.spaces_of(1) == ours
+    assert engaged_with(fray, figure(fray, "ne-gok-sa")) == []
+    assert engaged_with(fray, figure(fray, "marro-warriors 3")) == []
 
 
 @pytest.mark.rule("HS-P-NGOK-03")
 def test_the_markers_on_the_card_are_removed() -> None:
-    battle = shackled()
-    assert battle.marker[MARKERS : 2 * MARKERS] == [unit(battle, "finn"), NOBODY, NOBODY, NOBODY]
-    assert unit(battle, "marro-warriors") not in battle.marker
+    fray = shackled()
+    assert fray.marker[MARKERS : 2 * MARKERS] == [unit(fray, "finn"), NOBODY, NOBODY, NOBODY]
+    assert unit(fray, "marro-warriors") not in fray.marker
 
 
 @pytest.mark.rule("HS-P-NGOK-04")
 def test_control_outlives_ne_gok_sa() -> None:
-    battle = shackled()
-    battle.take_off(figure(battle, "ne-gok-sa"), DESTROYED)
-    assert battle.owner[unit(battle, "marro-warriors")] == 0
+    fray = shackled()
+    fray.take_off(figure(fray, "ne-gok-sa"), DESTROYED)
+    assert fray.owner[unit(fray, "marro-warriors")] == 0
 
 
 @pytest.mark.rule("HS-P-NGOK-05")
 def test_he_tries_once_and_still_attacks() -> None:
-    battle = shackled(3)
-    load(battle, ["1 skull of 3", "0 shields of 3"])
-    marro = figure(battle, "marro-warriors 1")
-    run(attack_action(battle), attack_code(figure(battle, "ne-gok-sa"), marro))
-    assert battle.fate[marro] == DESTROYED
+    fray = shackled(3)
+    load(fray, ["1 skull of 3", "0 shields of 3"])
+    marro = figure(fray, "marro-warriors 1")
+    run(attack_action(fray), attack_code(figure(fray, "ne-gok-sa"), marro))
+    assert fray.fate[marro] == DESTROYED
 
 
 def test_friends_the_captive_and_far_figures_are_not_tried() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g1 g1 g1 g1\ng1 g1 g1 g1",
         {
             "ne-gok-sa": (0, "B1"),
@@ -316,11 +316,11 @@ def test_friends_the_captive_and_far_figures_are_not_tried() -> None:
         sides=[1, 2, 1],
         acting="ne-gok-sa",
     )
-    assert run(after_moving(battle)) == []
+    assert run(after_moving(fray)) == []
 
 
 def test_reserve_and_grenades_go_with_the_card() -> None:
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {
             "ne-gok-sa": (0, "A1"),
@@ -330,25 +330,25 @@ def test_reserve_and_grenades_go_with_the_card() -> None:
         },
         acting="ne-gok-sa",
     )
-    battle.grenades_thrown = 1 << unit(battle, "airborne-elite")
-    load(battle, ["d20 20"])
-    run(after_moving(battle), figure(battle, "airborne-elite 1"))
-    assert battle.seat_of(figure(battle, "airborne-elite 2")) == 0
-    assert battle.grenades_thrown == 1 << unit(battle, "airborne-elite")
+    fray.grenades_thrown = 1 << unit(fray, "airborne-elite")
+    load(fray, ["d20 20"])
+    run(after_moving(fray), figure(fray, "airborne-elite 1"))
+    assert fray.seat_of(figure(fray, "airborne-elite 2")) == 0
+    assert fray.grenades_thrown == 1 << unit(fray, "airborne-elite")
 
 
 def test_a_loser_with_nobody_left_is_beaten() -> None:
-    battle = battle_on(ROW, {"ne-gok-sa": (0, "A1"), "grimnak": (1, "B1 C1")}, acting="ne-gok-sa")
-    load(battle, ["d20 20"])
-    run(after_moving(battle), figure(battle, "grimnak"))
-    assert happened(battle)[-1] == "won"
-    assert battle.won == 1
+    fray = fray_on(ROW, {"ne-gok-sa": (0, "A1"), "grimnak": (1, "B1 C1")}, acting="ne-gok-sa")
+    load(fray, ["d20 20"])
+    run(after_moving(fray), figure(fray, "grimnak"))
+    assert happened(fray)[-1] == "won"
+    assert fray.won == 1
 
 
 @pytest.mark.rule("HS-S-TEMP-11")
 def test_a_hero_taken_over_shows_its_glyph_and_a_scout_loses_the_battle() -> None:
     for name, result in (("grimnak", ""), ("finn", "scout-destroyed")):
-        battle = battle_on(
+        fray = fray_on(
             ROW,
             {"ne-gok-sa": (1, "B1"), "grimnak": (0, "C1 D1"), "finn": (0, "A1")},
             special=[clause("secret-scout", seats=[0], glyphs=["kelda"])],
@@ -356,26 +356,26 @@ def test_a_hero_taken_over_shows_its_glyph_and_a_scout_loses_the_battle() -> Non
             acting="ne-gok-sa",
         )
         kelda, ivor = [list(box().glyphs).index(glyph) for glyph in ("kelda", "ivor")]
-        battle.scout = unit(battle, "finn")
-        battle.under[unit(battle, "finn")] = kelda
-        battle.under[unit(battle, "grimnak")] = ivor
-        load(battle, ["d20 20"])
-        run(after_moving(battle), figure(battle, name))
-        assert battle.under_shown == 1 << unit(battle, name)
-        assert battle.won == (2 if result else 0)
+        fray.scout = unit(fray, "finn")
+        fray.under[unit(fray, "finn")] = kelda
+        fray.under[unit(fray, "grimnak")] = ivor
+        load(fray, ["d20 20"])
+        run(after_moving(fray), figure(fray, name))
+        assert fray.under_shown == 1 << unit(fray, name)
+        assert fray.won == (2 if result else 0)
 
 
 @pytest.mark.rule("HS-S-FORT-09")
 @pytest.mark.parametrize("name", ["grimnak", "ne-gok-sa"])
 def test_turning_on_another_raider_ends_the_truce_before_the_roll(name: str) -> None:
     at = "A1 B1" if name == "grimnak" else "B1"
-    battle = battle_on(
+    fray = fray_on(
         ROW,
         {name: (1, at), "syvarris": (2, "C1"), "mimring": (0, "G1 H1")},
         special=[clause("truce", seats=[1, 2])],
         acting=name,
     )
-    load(battle, ["d20 3"])
-    run(after_moving(battle), figure(battle, "syvarris"))
-    assert happened(battle)[0] == "truce-broken"
-    assert len(happened(battle)) == 2
+    load(fray, ["d20 3"])
+    run(after_moving(fray), figure(fray, "syvarris"))
+    assert happened(fray)[0] == "truce-broken"
+    assert len(happened(fray)) == 2

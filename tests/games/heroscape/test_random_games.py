@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape import laws, rounds
-from giantstable.games.heroscape.asks import DONE
-from giantstable.games.heroscape.battle import RESULTS, Battle
-from giantstable.games.heroscape.theatre import House
+from giantstable.games.heroscape.rules.round import rounds
+from giantstable.games.heroscape.table import laws
+from giantstable.games.heroscape.table.asks import DONE
+from giantstable.games.heroscape.table.fray import RESULTS, Fray
+from giantstable.games.heroscape.table.theatre import House
 from giantstable.kernel.decision import Checkpoint, Decision, Together
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import GameOver
@@ -50,7 +51,7 @@ class Chance:
         return code
 
 
-def play_out(battle: Battle, seed: int | str) -> int:
+def play_out(fray: Fray, seed: int | str) -> int:
     """Play a battle to its end and return how many decisions it took.
 
     From every checkpoint on, a copy of the table is played on beside it with the same choices, up
@@ -58,19 +59,19 @@ def play_out(battle: Battle, seed: int | str) -> int:
     """
     chance = Chance(seed)
     decisions = 0
-    twin = battle.copy()
+    twin = fray.copy()
     other = rounds.play(twin)
-    play = rounds.play(battle)
+    play = rounds.play(fray)
     try:
         made = next(play)
         beside = next(other)
         while decisions < MOST:
-            laws.check(battle)
+            laws.check(fray)
             code = 0
             if isinstance(made, Checkpoint):
                 assert isinstance(beside, Checkpoint)
-                assert same(battle, twin)
-                twin = battle.copy()
+                assert same(fray, twin)
+                twin = fray.copy()
                 other = rounds.play(twin)
                 assert isinstance(next(other), Checkpoint)
             elif isinstance(made, Decision):
@@ -87,12 +88,12 @@ def play_out(battle: Battle, seed: int | str) -> int:
             made = play.send(code)
             beside = other.send(code)
     except GameOver:
-        laws.check(battle)
+        laws.check(fray)
         return decisions
     raise AssertionError(f"no end after {decisions} decisions")
 
 
-def same(one: Battle, other: Battle) -> bool:
+def same(one: Fray, other: Fray) -> bool:
     """Return whether two tables are alike in all that a battle changes."""
     return (
         one.rng.state() == other.rng.state()
@@ -117,9 +118,9 @@ def same(one: Battle, other: Battle) -> bool:
 @pytest.mark.parametrize(("scenario", "players"), TABLES)
 def test_random_battles_keep_the_laws_and_end(scenario: str, players: int) -> None:
     for seed in range(2):
-        battle = opening(scenario, players, seed=seed)
-        play_out(battle, seed)
-        assert RESULTS[battle.result] in ENDS[scenario], f"seed {seed}"
+        fray = opening(scenario, players, seed=seed)
+        play_out(fray, seed)
+        assert RESULTS[fray.result] in ENDS[scenario], f"seed {seed}"
 
 
 def test_a_random_battle_with_every_switch_of_the_house() -> None:

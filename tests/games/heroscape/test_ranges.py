@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.battlefield import Battlefield
-from giantstable.games.heroscape.hexes import steps_between
-from giantstable.games.heroscape.ranges import UNREACHED, Ranges
+from giantstable.games.heroscape.ground.battlefield import Battlefield
+from giantstable.games.heroscape.ground.hexes import steps_between
+from giantstable.games.heroscape.ground.ranges import UNREACHED, Ranges
 from tests.games.heroscape.ground import Scene, box, ground, ruin
 
 # Two capes with an arm of bare table between them.

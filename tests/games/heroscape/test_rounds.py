@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape import master_turn, rounds
-from giantstable.games.heroscape.asks import DONE
-from giantstable.games.heroscape.battle import (
-    DESTROYED,
-    FIGHT,
-    MARKERS,
-    READY,
-    RESULTS,
-    Battle,
-)
-from giantstable.games.heroscape.cards import COMMON, ArmyCard
-from giantstable.games.heroscape.figures import NOBODY
-from giantstable.games.heroscape.gathering import draftable
-from giantstable.games.heroscape.rounds import initiative_bonus, roll_initiative
-from giantstable.games.heroscape.scenario import Scenario, Seat
-from giantstable.games.heroscape.theatre import PRE_MADE, Ground, House, Theatre
+from giantstable.games.heroscape.box.cards import COMMON, ArmyCard
+from giantstable.games.heroscape.box.scenario import Scenario, Seat
+from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.round import master_turn, rounds
+from giantstable.games.heroscape.rules.round.rounds import initiative_bonus, roll_initiative
+from giantstable.games.heroscape.rules.setup.gathering import draftable
+from giantstable.games.heroscape.table.asks import DONE
+from giantstable.games.heroscape.table.fray import DESTROYED, FIGHT, MARKERS, READY, RESULTS, Fray
+from giantstable.games.heroscape.table.theatre import PRE_MADE, Ground, House, Theatre
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.rng import seeded
-from tests.games.heroscape.fields import battle_on, clause, events, figure, happened, space, unit
+from tests.games.heroscape.fields import clause, events, figure, fray_on, happened, space, unit
 from tests.games.heroscape.ground import box, ground
 from tests.games.heroscape.loaded import load
 from tests.games.heroscape.playing import drive, opening, placed, told
@@ -35,18 +28,18 @@ def idle(decision: Decision) -> int:
     return DONE if DONE in decision.codes else decision.codes[0]
 
 
-def three() -> Battle:
+def three() -> Fray:
     figures = {"finn": (0, "A6"), "syvarris": (1, "Y12"), "raelin": (2, "M1")}
-    return battle_on(GIANTS, figures)
+    return fray_on(GIANTS, figures)
 
 
-def mark(battle: Battle, seat: int, *cards: str) -> None:
+def mark(fray: Fray, seat: int, *cards: str) -> None:
     for marker, card in enumerate(cards):
-        battle.marker[seat * MARKERS + marker] = unit(battle, card) if card else NOBODY
+        fray.marker[seat * MARKERS + marker] = unit(fray, card) if card else NOBODY
 
 
-def seats_of_turns(battle: Battle) -> list[int]:
-    return [e.seat for e in events(battle) if e.kind.name in ("revealed", "turn-lost")]
+def seats_of_turns(fray: Fray) -> list[int]:
+    return [e.seat for e in events(fray) if e.kind.name in ("revealed", "turn-lost")]
 
 
 # -- initiative -----------------------------------------------------------------------------------
@@ -54,58 +47,56 @@ def seats_of_turns(battle: Battle) -> list[int]:
 
 @pytest.mark.rule("HS-M-INIT-01", "HS-M-INIT-04", "HS-M-RND-01", "HS-M-TURN-06")
 def test_the_highest_roller_begins_and_play_goes_left_three_times() -> None:
-    battle = three()
-    battle.phase = READY
-    load(battle, ["d20 8", "d20 15", "d20 3"])
-    drive(rounds.play(battle), idle, most=9)  # one question a turn: where to move
-    assert seats_of_turns(battle)[:9] == [1, 2, 0] * 3
-    assert [e.b for e in told(battle, "revealed")][:9] == [0] * 3 + [1] * 3 + [2] * 3
+    fray = three()
+    fray.phase = READY
+    load(fray, ["d20 8", "d20 15", "d20 3"])
+    drive(rounds.play(fray), idle, most=9)  # one question a turn: where to move
+    assert seats_of_turns(fray)[:9] == [1, 2, 0] * 3
+    assert [e.b for e in told(fray, "revealed")][:9] == [0] * 3 + [1] * 3 + [2] * 3
 
 
 @pytest.mark.rule("HS-M-INIT-02")
 def test_only_those_who_share_the_highest_roll_roll_again() -> None:
-    battle = three()
-    load(battle, ["d20 17", "d20 17", "d20 9"])
-    roll_initiative(battle)
-    rolls = [(e.seat, e.a) for e in told(battle, "rolled-initiative")]
+    fray = three()
+    load(fray, ["d20 17", "d20 17", "d20 9"])
+    roll_initiative(fray)
+    rolls = [(e.seat, e.a) for e in told(fray, "rolled-initiative")]
     assert rolls[:3] == [(0, 17), (1, 17), (2, 9)]
     again = rolls[3:]
     assert [seat for seat, _ in again] == [0, 1] * (len(again) // 2)  # the third is out of it
     (_, mine), (_, yours) = again[-2:]
-    assert battle.first_seat == (0 if mine > yours else 1)
+    assert fray.first_seat == (0 if mine > yours else 1)
 
 
 @pytest.mark.rule("HS-M-INIT-03", "HS-G-DAG-01")
 def test_bonuses_count_for_the_second_roll_too() -> None:
-    battle = battle_on(
-        GIANTS, {"finn": (0, "M10"), "syvarris": (1, "Y12")}, glyphs={"M10": "dagmar"}
-    )
-    assert [initiative_bonus(battle, seat) for seat in (0, 1)] == [8, 0]
-    load(battle, ["d20 9", "d20 17", "d20 5", "d20 12"])
-    roll_initiative(battle)
-    assert battle.first_seat == 0  # 17 against 17, then 13 against 12
-    assert [e.b for e in told(battle, "rolled-initiative")] == [8, 0, 8, 0]
+    fray = fray_on(GIANTS, {"finn": (0, "M10"), "syvarris": (1, "Y12")}, glyphs={"M10": "dagmar"})
+    assert [initiative_bonus(fray, seat) for seat in (0, 1)] == [8, 0]
+    load(fray, ["d20 9", "d20 17", "d20 5", "d20 12"])
+    roll_initiative(fray)
+    assert fray.first_seat == 0  # 17 against 17, then 13 against 12
+    assert [e.b for e in told(fray, "rolled-initiative")] == [8, 0, 8, 0]
 
 
 @pytest.mark.rule("HS-S-TEMP-10")
 def test_the_defender_has_a_bonus_in_the_first_round_of_the_tempest_alone() -> None:
-    battle = placed("under-tempests-cover", [["finn"], ["grimnak"]])
-    assert [initiative_bonus(battle, seat) for seat in (0, 1)] == [0, 12]
-    load(battle, ["d20 16", "d20 5"])
-    roll_initiative(battle)
-    assert battle.first_seat == 1
-    battle.round = 2
-    assert initiative_bonus(battle, 1) == 0
+    fray = placed("under-tempests-cover", [["finn"], ["grimnak"]])
+    assert [initiative_bonus(fray, seat) for seat in (0, 1)] == [0, 12]
+    load(fray, ["d20 16", "d20 5"])
+    roll_initiative(fray)
+    assert fray.first_seat == 1
+    fray.round = 2
+    assert initiative_bonus(fray, 1) == 0
 
 
 def test_who_is_out_of_the_game_neither_rolls_nor_has_turns() -> None:
-    battle = three()  # R-INIT-02
-    battle.take_off(figure(battle, "syvarris"), DESTROYED)
-    battle.phase = READY
-    load(battle, ["d20 8", "d20 15"])
-    drive(rounds.play(battle), idle, most=9)
-    assert {e.seat for e in told(battle, "rolled-initiative")} == {0, 2}
-    assert seats_of_turns(battle)[:6] == [2, 0] * 3
+    fray = three()  # R-INIT-02
+    fray.take_off(figure(fray, "syvarris"), DESTROYED)
+    fray.phase = READY
+    load(fray, ["d20 8", "d20 15"])
+    drive(rounds.play(fray), idle, most=9)
+    assert {e.seat for e in told(fray, "rolled-initiative")} == {0, 2}
+    assert seats_of_turns(fray)[:6] == [2, 0] * 3
 
 
 # -- the round ------------------------------------------------------------------------------------
@@ -113,27 +104,27 @@ def test_who_is_out_of_the_game_neither_rolls_nor_has_turns() -> None:
 
 @pytest.mark.rule("HS-M-RND-02", "HS-M-RND-03", "HS-M-END-01")
 def test_a_round_is_markers_initiative_turns_and_the_next_round() -> None:
-    battle = placed("clashing-fronts", [["finn", "raelin"], ["grimnak", "syvarris"]])
-    assert battle.round == 1
-    before = len(events(battle))
-    drive(rounds.play(battle), idle, most=30)
+    fray = placed("clashing-fronts", [["finn", "raelin"], ["grimnak", "syvarris"]])
+    assert fray.round == 1
+    before = len(events(fray))
+    drive(rounds.play(fray), idle, most=30)
     names = [
         name
-        for name in happened(battle)[before:]
+        for name in happened(fray)[before:]
         if name in ("round-began", "marked", "first-this-round", "revealed", "round-ended")
     ]
     assert names[:17] == (
         ["round-began"] + ["marked"] * 8 + ["first-this-round"] + ["revealed"] * 6 + ["round-ended"]
     )
     assert names[17] == "round-began"
-    assert [e.a for e in told(battle, "round-began")][:2] == [1, 2]
+    assert [e.a for e in told(fray, "round-began")][:2] == [1, 2]
 
 
 def test_drops_come_before_markers() -> None:
-    battle = placed("clashing-fronts", [["airborne-elite", "finn"], ["grimnak"]])  # R-DROP-03
-    before = len(events(battle))
-    drive(rounds.play(battle), idle, most=8)
-    names = happened(battle)[before:]
+    fray = placed("clashing-fronts", [["airborne-elite", "finn"], ["grimnak"]])  # R-DROP-03
+    before = len(events(fray))
+    drive(rounds.play(fray), idle, most=8)
+    names = happened(fray)[before:]
     assert names.index("rolled-for-drop") < names.index("marked")
 
 
@@ -143,62 +134,62 @@ def test_drops_come_before_markers() -> None:
 @pytest.mark.rule("HS-M-TURN-02", "HS-M-OM-02")
 def test_a_turn_shows_its_marker_and_only_that_card_acts() -> None:
     figures = {"finn": (0, "A6"), "marro-warriors": (0, "B7"), "syvarris": (1, "Y12")}
-    battle = battle_on(GIANTS, figures)
-    mark(battle, 0, "finn", "marro-warriors", "finn", "finn")
-    asked = drive(master_turn.take_turn(battle, 0, 1), idle)
-    (shown,) = told(battle, "revealed")
-    assert (shown.a, shown.b) == (unit(battle, "marro-warriors"), 1)
-    assert battle.shown[0] == 0b010
-    assert battle.revealed == 1
+    fray = fray_on(GIANTS, figures)
+    mark(fray, 0, "finn", "marro-warriors", "finn", "finn")
+    asked = drive(master_turn.take_turn(fray, 0, 1), idle)
+    (shown,) = told(fray, "revealed")
+    assert (shown.a, shown.b) == (unit(fray, "marro-warriors"), 1)
+    assert fray.shown[0] == 0b010
+    assert fray.revealed == 1
     movers = [d.subject for d in asked if d.kind == "move"]
-    assert movers == [figure(battle, "marro-warriors")]
+    assert movers == [figure(fray, "marro-warriors")]
 
 
 @pytest.mark.rule("HS-M-TURN-03", "HS-M-LIFE-05")
 def test_a_marker_on_a_card_out_of_play_is_a_lost_turn_and_stays_unseen() -> None:
     figures = {"finn": (0, "A6"), "raelin": (0, "-"), "syvarris": (1, "Y12")}
-    battle = battle_on(GIANTS, figures)
-    mark(battle, 0, "finn", "finn", "raelin", "finn")
-    asked = drive(master_turn.take_turn(battle, 0, 2), idle)
+    fray = fray_on(GIANTS, figures)
+    mark(fray, 0, "finn", "finn", "raelin", "finn")
+    asked = drive(master_turn.take_turn(fray, 0, 2), idle)
     assert asked == []
-    (lost,) = told(battle, "turn-lost")
+    (lost,) = told(fray, "turn-lost")
     assert lost.kind.facts == ("marker",)  # R-OM-04: not where it lay
-    assert battle.shown[0] == 0
-    assert battle.revealed == 1  # that the turn is lost is news, and cannot be taken back
-    assert "revealed" not in happened(battle)
+    assert fray.shown[0] == 0
+    assert fray.revealed == 1  # that the turn is lost is news, and cannot be taken back
+    assert "revealed" not in happened(fray)
 
 
 def test_a_marker_that_was_taken_away_is_a_lost_turn() -> None:
-    battle = battle_on(GIANTS, {"finn": (0, "A6"), "syvarris": (1, "Y12")})  # R-SHACK-02
-    mark(battle, 0, "finn", "", "finn", "finn")
-    assert drive(master_turn.take_turn(battle, 0, 1), idle) == []
-    assert happened(battle) == ["turn-lost"]
+    fray = fray_on(GIANTS, {"finn": (0, "A6"), "syvarris": (1, "Y12")})  # R-SHACK-02
+    mark(fray, 0, "finn", "", "finn", "finn")
+    assert drive(master_turn.take_turn(fray, 0, 1), idle) == []
+    assert happened(fray) == ["turn-lost"]
 
 
 def test_a_squad_in_reserve_loses_its_turn_in_the_open() -> None:
     reserve = {f"airborne-elite {n}": (0, "reserve") for n in range(1, 5)}
-    battle = battle_on(GIANTS, {"finn": (0, "A6"), "syvarris": (1, "Y12"), **reserve})
-    mark(battle, 0, "airborne-elite", "finn", "finn", "finn")  # R-OM-03
-    drive(master_turn.take_turn(battle, 0, 0), idle)
-    assert happened(battle) == ["revealed", "turn-lost"]
+    fray = fray_on(GIANTS, {"finn": (0, "A6"), "syvarris": (1, "Y12"), **reserve})
+    mark(fray, 0, "airborne-elite", "finn", "finn", "finn")  # R-OM-03
+    drive(master_turn.take_turn(fray, 0, 0), idle)
+    assert happened(fray) == ["revealed", "turn-lost"]
 
 
 @pytest.mark.rule("HS-M-TURN-05")
 def test_a_turn_may_pass_with_nothing_done() -> None:
-    battle = battle_on(GIANTS, {"finn": (0, "W12"), "syvarris": (1, "X12")})
-    mark(battle, 0, "finn", "finn", "finn", "finn")
-    asked = drive(master_turn.take_turn(battle, 0, 0), idle)
+    fray = fray_on(GIANTS, {"finn": (0, "W12"), "syvarris": (1, "X12")})
+    mark(fray, 0, "finn", "finn", "finn", "finn")
+    asked = drive(master_turn.take_turn(fray, 0, 0), idle)
     assert [d.kind for d in asked] == ["move", "attack"]
-    assert happened(battle) == ["revealed"]
+    assert happened(fray) == ["revealed"]
 
 
 @pytest.mark.rule("HS-M-TURN-01", "HS-M-TURN-04")
 def test_all_moves_come_before_the_first_attack() -> None:
     figures = {f"marro-warriors {n}": (0, place) for n, place in enumerate(["W10", "W11"], start=1)}
-    battle = battle_on(GIANTS, {**figures, "grimnak": (1, "Y10 Y11")})
-    mark(battle, 0, "marro-warriors", *["marro-warriors"] * 3)
+    fray = fray_on(GIANTS, {**figures, "grimnak": (1, "Y10 Y11")})
+    mark(fray, 0, "marro-warriors", *["marro-warriors"] * 3)
     for seed in range(5):
-        twin = battle.copy()
+        twin = fray.copy()
         twin.events = []
         rng = twin.rng.copy()
         for _ in range(seed):
@@ -214,19 +205,19 @@ def test_all_moves_come_before_the_first_attack() -> None:
 
 @pytest.mark.rule("HS-M-TEAM-02", "HS-M-TEAM-01")
 def test_team_mates_have_turns_of_their_own_side_by_side() -> None:
-    battle = placed("clashing-fronts", [["finn"], ["raelin"], ["syvarris"], ["grimnak"]])
-    load(battle, ["d20 1", "d20 20", "d20 2", "d20 3"])
-    asked = drive(rounds.play(battle), idle, most=24)
-    assert seats_of_turns(battle)[:12] == [1, 2, 3, 0] * 3  # R-TEAM-01
+    fray = placed("clashing-fronts", [["finn"], ["raelin"], ["syvarris"], ["grimnak"]])
+    load(fray, ["d20 1", "d20 20", "d20 2", "d20 3"])
+    asked = drive(rounds.play(fray), idle, most=24)
+    assert seats_of_turns(fray)[:12] == [1, 2, 3, 0] * 3  # R-TEAM-01
     for decision in asked:
         if decision.kind == "move":
-            assert battle.seat_of(decision.subject) == decision.seat
+            assert fray.seat_of(decision.subject) == decision.seat
 
 
 # -- Common cards ---------------------------------------------------------------------------------
 
 
-def gruts() -> Battle:
+def gruts() -> Fray:
     """Return a battle of two copies of a Common squad of four against Finn, who is far away."""
     like = box().cards["tarn-viking-warriors"]
     grut = ArmyCard(
@@ -240,27 +231,27 @@ def gruts() -> Battle:
     cards = [grut, grut, box().cards["finn"]]
     glyphs = list(box().glyphs.values())
     theatre = Theatre(scenario, seats, Ground(field), cards, glyphs, PRE_MADE, House())
-    battle = Battle(seeded(0), theatre)
-    battle.events = []
-    return battle
+    fray = Fray(seeded(0), theatre)
+    fray.events = []
+    return fray
 
 
 @pytest.mark.rule("HS-X-COM-01")
 def test_a_common_card_can_be_drafted_again() -> None:
-    battle = gruts()
-    assert draftable(battle, 0, 100) == [0, 2]  # one of the two copies is offered
-    battle.change_hands(0, 0)
-    assert draftable(battle, 0, 100) == [1, 2]
+    fray = gruts()
+    assert draftable(fray, 0, 100) == [0, 2]  # one of the two copies is offered
+    fray.change_hands(0, 0)
+    assert draftable(fray, 0, 100) == [1, 2]
 
 
 @pytest.mark.rule("HS-X-COM-02")
 def test_one_marker_lets_as_many_of_all_copies_act_as_one_card_has() -> None:
-    battle = gruts()
-    battle.owner = [0, 0, 1]
+    fray = gruts()
+    fray.owner = [0, 0, 1]
     for who in range(8):
-        battle.stand(who, who)
-    battle.stand(8, 23)
-    battle.marker[0] = 1
+        fray.stand(who, who)
+    fray.stand(8, 23)
+    fray.marker[0] = 1
     movers = [6, 1, 7, 0]
 
     def choose(decision: Decision) -> int:
@@ -268,127 +259,127 @@ def test_one_marker_lets_as_many_of_all_copies_act_as_one_card_has() -> None:
             return movers.pop(0)
         return decision.codes[0] if decision.kind == "move" else DONE
 
-    asked = drive(master_turn.take_turn(battle, 0, 0), choose)
+    asked = drive(master_turn.take_turn(fray, 0, 0), choose)
     first = next(d for d in asked if d.kind == "mover")
     assert first.codes == [*range(8), DONE]  # any of the eight
     assert movers == []
-    assert {e.a for e in told(battle, "moved")} == {0, 1, 6, 7}
+    assert {e.a for e in told(fray, "moved")} == {0, 1, 6, 7}
 
 
 @pytest.mark.rule("HS-X-COM-02")
 def test_who_moved_and_who_attacks_are_together_no_more_than_one_card_has() -> None:
-    battle = gruts()
-    battle.owner = [0, 0, 1]
+    fray = gruts()
+    fray.owner = [0, 0, 1]
     for who in range(8):
-        battle.stand(who, who)
-    battle.stand(8, 19)
-    battle.seat, battle.unit = 0, 0
-    battle.went = 0b0000_0111
-    assert battle.able() == list(range(8))
-    battle.struck = 0b1000_0000
-    assert battle.able() == [0, 1, 2, 7]
-    battle.struck |= 0b1
-    assert battle.able() == [0, 1, 2, 7]
+        fray.stand(who, who)
+    fray.stand(8, 19)
+    fray.seat, fray.unit = 0, 0
+    fray.went = 0b0000_0111
+    assert fray.able() == list(range(8))
+    fray.struck = 0b1000_0000
+    assert fray.able() == [0, 1, 2, 7]
+    fray.struck |= 0b1
+    assert fray.able() == [0, 1, 2, 7]
 
 
 # -- the end of a round ---------------------------------------------------------------------------
 
 
-def mist(**places: str) -> Battle:
+def mist(**places: str) -> Fray:
     figures = {name.replace("_", "-"): (i, place) for i, (name, place) in enumerate(places.items())}
     special = [clause("gas", highest=5, wounds=1)]
     field = "g1 g1 g2 g2 g3 g4 g5 g6 g6 w0"
-    return battle_on(field, figures, special=special, rounds=8)
+    return fray_on(field, figures, special=special, rounds=8)
 
 
-def end_round(battle: Battle, number: int) -> None:
-    battle.round = number
-    battle.turn = 99
-    drive(rounds.play(battle), idle, most=1)
+def end_round(fray: Fray, number: int) -> None:
+    fray.round = number
+    fray.turn = 99
+    drive(rounds.play(fray), idle, most=1)
 
 
 @pytest.mark.rule("HS-S-MIST-04", "HS-S-MIST-05", "HS-S-MIST-06")
 def test_the_gas_rises_a_level_each_round_up_to_the_fifth() -> None:
-    battle = mist(finn="G1", raelin="I1")
+    fray = mist(finn="G1", raelin="I1")
     lives = []
     for number in range(1, 8):
-        battle.phase = FIGHT
-        end_round(battle, number)
-        lives.append((battle.gas, battle.wounds[figure(battle, "finn")]))
+        fray.phase = FIGHT
+        end_round(fray, number)
+        lives.append((fray.gas, fray.wounds[figure(fray, "finn")]))
     assert lives == [(1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (5, 2), (5, 3)]
-    assert battle.wounds[figure(battle, "raelin")] == 0  # on level 6
-    assert [e.a for e in told(battle, "gas-rose")] == [1, 2, 3, 4, 5]
+    assert fray.wounds[figure(fray, "raelin")] == 0  # on level 6
+    assert [e.a for e in told(fray, "gas-rose")] == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("HS-S-MIST-06")
 def test_the_gas_takes_those_on_low_ground_and_in_water() -> None:
-    battle = mist(marro_warriors="A1", finn="C1", raelin="J1")
-    end_round(battle, 1)
-    assert battle.fate[figure(battle, "marro-warriors")] == DESTROYED
-    assert battle.wounds[figure(battle, "finn")] == 0
-    assert battle.wounds[figure(battle, "raelin")] == 1
+    fray = mist(marro_warriors="A1", finn="C1", raelin="J1")
+    end_round(fray, 1)
+    assert fray.fate[figure(fray, "marro-warriors")] == DESTROYED
+    assert fray.wounds[figure(fray, "finn")] == 0
+    assert fray.wounds[figure(fray, "raelin")] == 1
 
 
 @pytest.mark.rule("HS-S-MIST-07")
 def test_the_gas_does_nothing_during_a_round() -> None:
-    battle = mist(finn="H1", syvarris="I1")
-    battle.gas = 4
-    mark(battle, 0, "finn", "finn", "finn", "finn")
-    asked = drive(master_turn.take_turn(battle, 0, 0), lambda d: d.codes[0])
+    fray = mist(finn="H1", syvarris="I1")
+    fray.gas = 4
+    mark(fray, 0, "finn", "finn", "finn", "finn")
+    asked = drive(master_turn.take_turn(fray, 0, 0), lambda d: d.codes[0])
     assert asked
-    battle.stand(figure(battle, "finn"), space(battle, "B1"))
-    drive(master_turn.take_turn(battle, 0, 1), idle)
-    assert "gassed" not in happened(battle)
+    fray.stand(figure(fray, "finn"), space(fray, "B1"))
+    drive(master_turn.take_turn(fray, 0, 1), idle)
+    assert "gassed" not in happened(fray)
 
 
 @pytest.mark.rule("HS-S-MIST-09")
 def test_nobody_wins_when_the_gas_takes_the_last_of_both() -> None:
-    battle = mist(marro_warriors="A1", krav_maga_agents="B1")
-    end_round(battle, 1)
-    assert RESULTS[battle.result] == "nobody"
-    assert battle.won == 0
+    fray = mist(marro_warriors="A1", krav_maga_agents="B1")
+    end_round(fray, 1)
+    assert RESULTS[fray.result] == "nobody"
+    assert fray.won == 0
 
 
 @pytest.mark.rule("HS-S-MIST-08")
 def test_who_is_left_when_the_gas_takes_the_others_last_has_won() -> None:
-    battle = mist(marro_warriors="A1", krav_maga_agents="C1")
-    end_round(battle, 1)
-    assert RESULTS[battle.result] == "last-standing"
-    assert battle.won == 0b10
+    fray = mist(marro_warriors="A1", krav_maga_agents="C1")
+    end_round(fray, 1)
+    assert RESULTS[fray.result] == "last-standing"
+    assert fray.won == 0b10
 
 
 @pytest.mark.rule("HS-S-MIST-10")
 def test_the_gas_of_the_last_round_comes_before_the_points() -> None:
-    battle = placed("a-toxic-mist", [["mimring"], ["marro-warriors", "finn"]])  # R-MIST-02
-    high = max(range(battle.theatre.field.size), key=lambda s: battle.theatre.field.level[s])
-    low = [s for s in range(battle.theatre.field.size) if battle.theatre.field.level[s] == 1]
-    battle.gas = 5
+    fray = placed("a-toxic-mist", [["mimring"], ["marro-warriors", "finn"]])  # R-MIST-02
+    high = max(range(fray.theatre.field.size), key=lambda s: fray.theatre.field.level[s])
+    low = [s for s in range(fray.theatre.field.size) if fray.theatre.field.level[s] == 1]
+    fray.gas = 5
     for i in range(4):
-        battle.stand(figure(battle, f"marro-warriors {i + 1}"), low[i])
-    battle.stand(figure(battle, "finn"), high)
-    battle.phase = FIGHT
-    end_round(battle, 8)
-    assert battle.fate[figure(battle, "marro-warriors")] == DESTROYED
-    assert RESULTS[battle.result] == "most-points"
-    assert battle.won == 0b01  # 150 against the 80 that are left
+        fray.stand(figure(fray, f"marro-warriors {i + 1}"), low[i])
+    fray.stand(figure(fray, "finn"), high)
+    fray.phase = FIGHT
+    end_round(fray, 8)
+    assert fray.fate[figure(fray, "marro-warriors")] == DESTROYED
+    assert RESULTS[fray.result] == "most-points"
+    assert fray.won == 0b01  # 150 against the 80 that are left
 
 
 @pytest.mark.rule("HS-M-OBJ-01")
 def test_a_battle_ends_in_the_middle_of_a_round() -> None:
-    battle = battle_on(GIANTS, {"deathwalker-9000": (0, "W12"), "krav-maga-agents": (1, "X12")})
-    battle.round = 5
-    mark(battle, 0, *["deathwalker-9000"] * 4)
-    battle.first_seat = 0
-    battle.turn = 2
-    load(battle, ["4 skulls of 4", "0 shields of 3"])
-    drive(rounds.play(battle), lambda d: DONE if d.kind == "move" else d.codes[0], most=3)
-    assert RESULTS[battle.result] == "last-standing"
-    assert battle.turn == 2
+    fray = fray_on(GIANTS, {"deathwalker-9000": (0, "W12"), "krav-maga-agents": (1, "X12")})
+    fray.round = 5
+    mark(fray, 0, *["deathwalker-9000"] * 4)
+    fray.first_seat = 0
+    fray.turn = 2
+    load(fray, ["4 skulls of 4", "0 shields of 3"])
+    drive(rounds.play(fray), lambda d: DONE if d.kind == "move" else d.codes[0], most=3)
+    assert RESULTS[fray.result] == "last-standing"
+    assert fray.turn == 2
 
 
 @pytest.mark.rule("HS-B-SET-01", "HS-M-SET-01")
 def test_every_scenario_can_be_begun() -> None:
     for name, players in (("attack-at-dawn", 2), ("clashing-fronts", 4), ("mimrings-fortress", 4)):
-        battle = opening(name, players)
-        drive(rounds.play(battle), idle, most=40)
-        assert not battle.result
+        fray = opening(name, players)
+        drive(rounds.play(fray), idle, most=40)
+        assert not fray.result

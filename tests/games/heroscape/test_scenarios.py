@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from giantstable.games.heroscape.scenario import Scenario, Seat
+from giantstable.games.heroscape.box.scenario import Scenario, Seat
 from giantstable.kernel.errors import BadContent
 from tests.games.heroscape.ground import Doc, box, content
 from tests.games.heroscape.test_standing import own, tile

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import giantstable as gt
-from giantstable.games.heroscape.battle import Battle
 from giantstable.games.heroscape.game import HeroscapeGame
+from giantstable.games.heroscape.table.fray import Fray
 from giantstable.kernel.game import TEXT, SetupOption
 
 
@@ -56,11 +56,11 @@ def test_armies_are_brought_as_card_names_with_commas() -> None:
         army_1=" finn,thorgrim , raelin,",
         army_2="mimring",
     )
-    battle = match.table
-    assert isinstance(battle, Battle)
-    ids = battle.theatre.unit_ids
-    assert [ids[unit] for unit in battle.army(0)] == ["raelin", "finn", "thorgrim"]
-    assert [ids[unit] for unit in battle.army(1)] == ["mimring"]
+    fray = match.table
+    assert isinstance(fray, Fray)
+    ids = fray.theatre.unit_ids
+    assert [ids[unit] for unit in fray.army(0)] == ["raelin", "finn", "thorgrim"]
+    assert [ids[unit] for unit in fray.army(1)] == ["mimring"]
 
 
 @pytest.mark.rule("HS-M-ARMY-02", "HS-X-UNI-01", "HS-X-UNI-02")

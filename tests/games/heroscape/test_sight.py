@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import pytest
 
-from giantstable.games.heroscape.battlefield import Battlefield
-from giantstable.games.heroscape.cards import ArmyCard
-from giantstable.games.heroscape.figures import Body, Figures
-from giantstable.games.heroscape.hexes import name_of, turned
-from giantstable.games.heroscape.ranges import Ranges
-from giantstable.games.heroscape.sight import (
+from giantstable.games.heroscape.box.cards import ArmyCard
+from giantstable.games.heroscape.ground.battlefield import Battlefield
+from giantstable.games.heroscape.ground.figures import Body, Figures
+from giantstable.games.heroscape.ground.hexes import name_of, turned
+from giantstable.games.heroscape.ground.ranges import Ranges
+from giantstable.games.heroscape.ground.sight import (
     FIGURE,
     HINDRANCES,
     LEAST,
@@ -25,7 +25,7 @@ from giantstable.games.heroscape.sight import (
     Ray,
     Sight,
 )
-from giantstable.games.heroscape.tiles import Ruin, Tile
+from giantstable.games.heroscape.ground.tiles import Ruin, Tile
 from tests.games.heroscape.ground import Scene, box, ground, ruin
 
 

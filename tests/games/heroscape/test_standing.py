@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from giantstable.games.heroscape.export import battlefield_json
+from giantstable.games.heroscape.ground.export import battlefield_json
 from giantstable.kernel.errors import BadContent
 from tests.games.heroscape.ground import Doc, box, content
 

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape import strength
-from giantstable.games.heroscape.battle import DESTROYED, Battle
-from giantstable.games.heroscape.battlefield import Battlefield
-from giantstable.games.heroscape.theatre import House
-from tests.games.heroscape.fields import acts, battle_on, clause, figure, unit
+from giantstable.games.heroscape.ground.battlefield import Battlefield
+from giantstable.games.heroscape.rules.attack import strength
+from giantstable.games.heroscape.table.fray import DESTROYED, Fray
+from giantstable.games.heroscape.table.theatre import House
+from tests.games.heroscape.fields import acts, clause, figure, fray_on, unit
 from tests.games.heroscape.ground import box, content, ground, opened, ruin
 
 MEADOW = "\n".join(["g1 g1 g1 g1 g1 g1 g1 g1 g1 g1"] * 5)
 
 
-def attack(battle: Battle, attacker: str, target: str, using: int = 0) -> int:
-    return strength.attack_dice(battle, figure(battle, attacker), figure(battle, target), using)
+def attack(fray: Fray, attacker: str, target: str, using: int = 0) -> int:
+    return strength.attack_dice(fray, figure(fray, attacker), figure(fray, target), using)
 
 
-def defense(battle: Battle, attacker: str, target: str) -> int:
-    return strength.defense_dice(battle, figure(battle, attacker), figure(battle, target))
+def defense(fray: Fray, attacker: str, target: str) -> int:
+    return strength.defense_dice(fray, figure(fray, attacker), figure(fray, target))
 
 
-def reach(battle: Battle, name: str) -> int:
-    return strength.reach(battle, figure(battle, name))
+def reach(fray: Fray, name: str) -> int:
+    return strength.reach(fray, figure(fray, name))
 
 
-def on_levels(attacker: int, target: int, basic: bool = False) -> Battle:
+def on_levels(attacker: int, target: int, basic: bool = False) -> Fray:
     """Return a battle of Finn on one level against Thorgrim on another."""
     field = f"g{attacker} g{target}"
-    return battle_on(field, {"finn": (0, "A1"), "thorgrim": (1, "B1")}, basic=basic)
+    return fray_on(field, {"finn": (0, "A1"), "thorgrim": (1, "B1")}, basic=basic)
 
 
 # -- height ---------------------------------------------------------------------------------------
@@ -38,30 +38,30 @@ def on_levels(attacker: int, target: int, basic: bool = False) -> Battle:
 @pytest.mark.rule("HS-B-HGT-01", "HS-B-ATK-06")
 def test_in_the_basic_game_the_higher_base_has_one_more_die() -> None:
     rows = "g2 g1 g1 g5"
-    battle = battle_on(rows, {"zettian-guards": (0, "A1"), "airborne-elite": (1, "B1")}, basic=True)
-    assert attack(battle, "zettian-guards", "airborne-elite") == 3
-    assert defense(battle, "zettian-guards", "airborne-elite") == 2
-    battle = battle_on(rows, {"zettian-guards": (0, "B1"), "airborne-elite": (1, "C1")}, basic=True)
-    assert attack(battle, "zettian-guards", "airborne-elite") == 2
-    assert defense(battle, "airborne-elite", "zettian-guards") == 7
-    battle = battle_on(rows, {"zettian-guards": (0, "C1"), "airborne-elite": (1, "D1")}, basic=True)
-    assert attack(battle, "zettian-guards", "airborne-elite") == 2
-    assert defense(battle, "zettian-guards", "airborne-elite") == 3
+    fray = fray_on(rows, {"zettian-guards": (0, "A1"), "airborne-elite": (1, "B1")}, basic=True)
+    assert attack(fray, "zettian-guards", "airborne-elite") == 3
+    assert defense(fray, "zettian-guards", "airborne-elite") == 2
+    fray = fray_on(rows, {"zettian-guards": (0, "B1"), "airborne-elite": (1, "C1")}, basic=True)
+    assert attack(fray, "zettian-guards", "airborne-elite") == 2
+    assert defense(fray, "airborne-elite", "zettian-guards") == 7
+    fray = fray_on(rows, {"zettian-guards": (0, "C1"), "airborne-elite": (1, "D1")}, basic=True)
+    assert attack(fray, "zettian-guards", "airborne-elite") == 2
+    assert defense(fray, "zettian-guards", "airborne-elite") == 3
 
 
 @pytest.mark.rule("HS-B-HGT-02")
 def test_in_the_basic_game_only_bases_count() -> None:
-    battle = battle_on("g1 g1 g2", {"grimnak": (0, "A1 B1"), "finn": (1, "C1")}, basic=True)
+    fray = fray_on("g1 g1 g2", {"grimnak": (0, "A1 B1"), "finn": (1, "C1")}, basic=True)
     card = box().cards
-    assert attack(battle, "finn", "grimnak") == card["finn"].basic.attack + 1
-    assert defense(battle, "grimnak", "finn") == card["finn"].basic.defense + 1
-    assert attack(battle, "grimnak", "finn") == card["grimnak"].basic.attack
+    assert attack(fray, "finn", "grimnak") == card["finn"].basic.attack + 1
+    assert defense(fray, "grimnak", "finn") == card["finn"].basic.defense + 1
+    assert attack(fray, "grimnak", "finn") == card["grimnak"].basic.attack
 
 
 @pytest.mark.rule("HS-B-HGT-03")
 def test_in_the_basic_game_more_height_is_worth_no_more() -> None:
-    battle = on_levels(31, 1, basic=True)
-    assert attack(battle, "finn", "thorgrim") == box().cards["finn"].basic.attack + 1
+    fray = on_levels(31, 1, basic=True)
+    assert attack(fray, "finn", "thorgrim") == box().cards["finn"].basic.attack + 1
 
 
 @pytest.mark.rule("HS-M-HGT-01")
@@ -84,20 +84,20 @@ def test_a_table_may_count_ten_levels_from_base_to_base() -> None:
     house = House()
     house.high_at_ten = True
     for level, dice in [(10, 4), (11, 5)]:
-        battle = battle_on(f"g{level} g1", {"finn": (0, "A1"), "thorgrim": (1, "B1")}, house=house)
-        assert attack(battle, "finn", "thorgrim") == dice
+        fray = fray_on(f"g{level} g1", {"finn": (0, "A1"), "thorgrim": (1, "B1")}, house=house)
+        assert attack(fray, "finn", "thorgrim") == dice
 
 
 @pytest.mark.rule("HS-M-HGT-03")
 def test_figure_size_does_not_matter_for_height() -> None:
-    battle = battle_on("g2 g2 g3", {"grimnak": (0, "A1 B1"), "marro-warriors": (1, "C1")})
-    assert attack(battle, "marro-warriors", "grimnak") == 2 + 1
-    assert attack(battle, "grimnak", "marro-warriors") == 2
+    fray = fray_on("g2 g2 g3", {"grimnak": (0, "A1 B1"), "marro-warriors": (1, "C1")})
+    assert attack(fray, "marro-warriors", "grimnak") == 2 + 1
+    assert attack(fray, "grimnak", "marro-warriors") == 2
 
 
 @pytest.mark.rule("HS-M-HGT-04")
 def test_glyphs_and_water_are_flat() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g2 g2 w2 r2",
         {
             "finn": (0, "A1"),
@@ -107,10 +107,10 @@ def test_glyphs_and_water_are_flat() -> None:
         },
         glyphs={"A1": "brandar"},
     )
-    assert attack(battle, "finn", "thorgrim") == 3
-    assert defense(battle, "finn", "syvarris") == 2 + 1  # Thorgrim is beside him
-    assert attack(battle, "marro-warriors", "syvarris") == 2
-    assert strength.height_dice(battle, figure(battle, "finn"), figure(battle, "syvarris")) == 0
+    assert attack(fray, "finn", "thorgrim") == 3
+    assert defense(fray, "finn", "syvarris") == 2 + 1  # Thorgrim is beside him
+    assert attack(fray, "marro-warriors", "syvarris") == 2
+    assert strength.height_dice(fray, figure(fray, "finn"), figure(fray, "syvarris")) == 0
 
 
 # -- numbers, powers and glyphs together ----------------------------------------------------------
@@ -118,31 +118,31 @@ def test_glyphs_and_water_are_flat() -> None:
 
 @pytest.mark.rule("HS-M-ATK-08", "HS-G-AST-01", "HS-M-ATK-06")
 def test_attack_dice_are_number_height_and_glyphs() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g2 g1 g1 g1",
         {"finn": (0, "A1"), "marro-warriors": (0, "D1"), "syvarris": (1, "B1")},
         glyphs={"D1": "astrid"},
     )
-    assert attack(battle, "finn", "syvarris") == 3 + 1 + 1
-    assert attack(battle, "marro-warriors", "syvarris") == 2 + 1
-    battle.take_off(figure(battle, "marro-warriors"), DESTROYED)
-    assert attack(battle, "finn", "syvarris") == 3 + 1  # only while somebody stands on it
+    assert attack(fray, "finn", "syvarris") == 3 + 1 + 1
+    assert attack(fray, "marro-warriors", "syvarris") == 2 + 1
+    fray.take_off(figure(fray, "marro-warriors"), DESTROYED)
+    assert attack(fray, "finn", "syvarris") == 3 + 1  # only while somebody stands on it
 
 
 @pytest.mark.rule("HS-M-ATK-09", "HS-G-GER-01", "HS-M-ATK-06")
 def test_defense_dice_are_number_powers_and_glyphs() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {"finn": (0, "A1"), "thorgrim": (0, "B1"), "syvarris": (0, "E1"), "grimnak": (1, "A2 A3")},
         glyphs={"E1": "gerda"},
     )
-    assert defense(battle, "grimnak", "finn") == 4 + 1 + 1
-    assert defense(battle, "grimnak", "syvarris") == 2 + 1
+    assert defense(fray, "grimnak", "finn") == 4 + 1 + 1
+    assert defense(fray, "grimnak", "syvarris") == 2 + 1
 
 
 @pytest.mark.rule("HS-G-AST-01", "HS-G-GER-01")
 def test_glyphs_help_no_enemies_and_no_team_mates() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "finn": (0, "A1"),
@@ -153,30 +153,28 @@ def test_glyphs_help_no_enemies_and_no_team_mates() -> None:
         sides=[1, 1, 2],
         glyphs={"A1": "astrid", "C3": "gerda"},
     )
-    assert attack(battle, "finn", "marro-warriors") == 3 + 1
-    assert attack(battle, "syvarris", "marro-warriors") == 3
-    assert attack(battle, "marro-warriors", "finn") == 2
-    assert defense(battle, "marro-warriors", "finn") == 4
-    assert defense(battle, "finn", "marro-warriors") == 3 + 1
+    assert attack(fray, "finn", "marro-warriors") == 3 + 1
+    assert attack(fray, "syvarris", "marro-warriors") == 3
+    assert attack(fray, "marro-warriors", "finn") == 2
+    assert defense(fray, "marro-warriors", "finn") == 4
+    assert defense(fray, "finn", "marro-warriors") == 3 + 1
 
 
 def test_a_hidden_glyph_does_nothing() -> None:
-    battle = battle_on(
-        MEADOW, {"finn": (0, "A1"), "grimnak": (1, "B1 C1")}, glyphs={"A1": "?astrid"}
-    )
-    assert attack(battle, "finn", "grimnak") == 3
+    fray = fray_on(MEADOW, {"finn": (0, "A1"), "grimnak": (1, "B1 C1")}, glyphs={"A1": "?astrid"})
+    assert attack(fray, "finn", "grimnak") == 3
 
 
 def test_spirits_on_a_card_count_for_all_its_figures() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {"marro-warriors": (0, "A1"), "marro-warriors 2": (0, "C1"), "syvarris": (1, "A2")},
     )
-    battle.attack_spirits[unit(battle, "marro-warriors")] = 1
-    battle.defense_spirits[unit(battle, "syvarris")] = 1
-    assert attack(battle, "marro-warriors", "syvarris") == 3
-    assert attack(battle, "marro-warriors 2", "syvarris") == 3
-    assert defense(battle, "marro-warriors", "syvarris") == 3
+    fray.attack_spirits[unit(fray, "marro-warriors")] = 1
+    fray.defense_spirits[unit(fray, "syvarris")] = 1
+    assert attack(fray, "marro-warriors", "syvarris") == 3
+    assert attack(fray, "marro-warriors 2", "syvarris") == 3
+    assert defense(fray, "marro-warriors", "syvarris") == 3
 
 
 # -- special attacks ------------------------------------------------------------------------------
@@ -184,26 +182,26 @@ def test_spirits_on_a_card_count_for_all_its_figures() -> None:
 
 @pytest.mark.rule("HS-P-SPEC-01", "HS-G-AST-01", "HS-P-FINN-02")
 def test_special_attacks_are_never_modified() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g13 g13 g1 g13",
         {"mimring": (0, "A1 B1"), "marro-warriors": (1, "C1"), "finn": (0, "D1")},
         glyphs={"A1": "astrid"},
     )
-    battle.attack_spirits[unit(battle, "mimring")] = 1
-    fire_line = battle.theatre.talents.fire_line[unit(battle, "mimring")]
-    assert attack(battle, "mimring", "marro-warriors", fire_line) == 4
-    assert attack(battle, "mimring", "marro-warriors") == 4 + 1 + 1 + 1
+    fray.attack_spirits[unit(fray, "mimring")] = 1
+    fire_line = fray.theatre.talents.fire_line[unit(fray, "mimring")]
+    assert attack(fray, "mimring", "marro-warriors", fire_line) == 4
+    assert attack(fray, "mimring", "marro-warriors") == 4 + 1 + 1 + 1
 
 
 @pytest.mark.rule("HS-P-SPEC-02", "HS-G-GER-01")
 def test_defenders_keep_their_bonuses_against_special_attacks() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g1 g1 g2 g2",
         {"airborne-elite": (0, "A1"), "izumi-samurai": (1, "C1"), "izumi-samurai 2": (1, "D1")},
         glyphs={"D1": "gerda"},
     )
     # The number of defense dice never asks what kind of attack it is.
-    assert defense(battle, "airborne-elite", "izumi-samurai") == 5 + 1 + 1
+    assert defense(fray, "airborne-elite", "izumi-samurai") == 5 + 1 + 1
 
 
 # -- auras ----------------------------------------------------------------------------------------
@@ -211,7 +209,7 @@ def test_defenders_keep_their_bonuses_against_special_attacks() -> None:
 
 @pytest.mark.rule("HS-P-FINN-01")
 def test_finn_helps_adjacent_friends_of_range_1() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "finn": (0, "C3"),
@@ -221,65 +219,65 @@ def test_finn_helps_adjacent_friends_of_range_1() -> None:
             "grimnak": (1, "D3 D4"),
         },
     )
-    assert attack(battle, "tarn-viking-warriors", "grimnak") == 3 + 1
-    assert attack(battle, "marro-warriors", "grimnak") == 2  # Range 6
-    assert attack(battle, "tarn-viking-warriors 2", "grimnak") == 3  # two spaces away
+    assert attack(fray, "tarn-viking-warriors", "grimnak") == 3 + 1
+    assert attack(fray, "marro-warriors", "grimnak") == 2  # Range 6
+    assert attack(fray, "tarn-viking-warriors 2", "grimnak") == 3  # two spaces away
 
 
 @pytest.mark.rule("HS-P-FINN-02")
 def test_finn_helps_team_mates_but_neither_himself_nor_enemies() -> None:
     figures = {"finn": (0, "C3"), "grimnak": (1, "D3 E3"), "ne-gok-sa": (2, "C4")}
-    battle = battle_on(MEADOW, figures, sides=[1, 1, 2])
-    assert attack(battle, "grimnak", "ne-gok-sa") == 2 + 1
-    assert attack(battle, "finn", "ne-gok-sa") == 3
-    assert attack(battle, "ne-gok-sa", "finn") == 3
+    fray = fray_on(MEADOW, figures, sides=[1, 1, 2])
+    assert attack(fray, "grimnak", "ne-gok-sa") == 2 + 1
+    assert attack(fray, "finn", "ne-gok-sa") == 3
+    assert attack(fray, "ne-gok-sa", "finn") == 3
 
 
 def test_auras_need_real_adjacency() -> None:
-    cliff = battle_on(
+    cliff = fray_on(
         "g1 g6 g1", {"finn": (0, "A1"), "tarn-viking-warriors": (0, "B1"), "grimnak": (1, "-")}
     )
     finn, viking = figure(cliff, "finn"), figure(cliff, "tarn-viking-warriors")
     aura = cliff.theatre.talents.attack_auras[0]
     assert not strength.helps(cliff, aura, viking)  # five levels above a figure of Height 5
     wall = ground("g1 g1 g1", "g1 g1 g1", ruins=[ruin("short", "A2", 0, 1)])
-    parted = battle_on(wall, {"finn": (0, "B1"), "tarn-viking-warriors": (0, "A2")})
+    parted = fray_on(wall, {"finn": (0, "B1"), "tarn-viking-warriors": (0, "A2")})
     assert not strength.helps(parted, aura, figure(parted, "tarn-viking-warriors"))
     assert not strength.helps(parted, aura, finn)
 
 
 @pytest.mark.rule("HS-P-THOR-01")
 def test_thorgrim_helps_adjacent_friends_to_defend() -> None:
-    battle = battle_on(MEADOW, {"finn": (0, "A1"), "thorgrim": (0, "B1"), "grimnak": (1, "A2 A3")})
-    assert defense(battle, "grimnak", "finn") == 4 + 1
-    assert defense(battle, "grimnak", "thorgrim") == 4
-    battle.take_off(figure(battle, "thorgrim"), DESTROYED)
-    assert defense(battle, "grimnak", "finn") == 4
+    fray = fray_on(MEADOW, {"finn": (0, "A1"), "thorgrim": (0, "B1"), "grimnak": (1, "A2 A3")})
+    assert defense(fray, "grimnak", "finn") == 4 + 1
+    assert defense(fray, "grimnak", "thorgrim") == 4
+    fray.take_off(figure(fray, "thorgrim"), DESTROYED)
+    assert defense(fray, "grimnak", "finn") == 4
 
 
 @pytest.mark.rule("HS-P-THOR-01")
 def test_under_a_truce_friends_of_friends_are_helped() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {"mimring": (0, "A2 A3"), "thorgrim": (1, "B1"), "finn": (2, "A1")},
         special=[clause("truce", seats=[1, 2])],
     )
-    assert defense(battle, "mimring", "finn") == 4 + 1
-    battle.truce = False
-    battle.reckon_sides()
-    assert defense(battle, "mimring", "finn") == 4
+    assert defense(fray, "mimring", "finn") == 4 + 1
+    fray.truce = False
+    fray.reckon_sides()
+    assert defense(fray, "mimring", "finn") == 4
 
 
 @pytest.mark.rule("HS-P-RAEL-03", "HS-P-CLEAR-02", "HS-P-SPEC-03")
 def test_raelin_helps_her_own_within_four_clear_sight_spaces() -> None:
     def syvarris_at(place: str, seat: int = 0) -> int:
-        battle = battle_on(
+        fray = fray_on(
             MEADOW,
             {"raelin": (0, "A1"), "syvarris": (seat, place), "grimnak": (2, "A4 A5")},
             sides=[1, 1, 2],
         )
-        assert defense(battle, "grimnak", "raelin") == 3  # not herself
-        return defense(battle, "grimnak", "syvarris")
+        assert defense(fray, "grimnak", "raelin") == 3  # not herself
+        return defense(fray, "grimnak", "syvarris")
 
     assert syvarris_at("E1") == 2 + 2
     assert syvarris_at("F1") == 2
@@ -289,8 +287,8 @@ def test_raelin_helps_her_own_within_four_clear_sight_spaces() -> None:
 @pytest.mark.rule("HS-P-RAEL-03")
 def test_raelin_does_not_help_whom_she_cannot_see() -> None:
     figures = {"raelin": (0, "A1"), "syvarris": (0, "D1"), "grimnak": (1, "E1 F1")}
-    assert defense(battle_on("g1 g1 g1 g1 g1 g1", figures), "grimnak", "syvarris") == 4
-    assert defense(battle_on("g1 g1 g9 g1 g1 g1", figures), "grimnak", "syvarris") == 2
+    assert defense(fray_on("g1 g1 g1 g1 g1 g1", figures), "grimnak", "syvarris") == 4
+    assert defense(fray_on("g1 g1 g9 g1 g1 g1", figures), "grimnak", "syvarris") == 2
 
 
 @pytest.mark.rule("HS-P-CLEAR-01")
@@ -299,11 +297,11 @@ def test_for_clear_sight_any_part_of_the_figure_is_enough() -> None:
     seen: list[bool] = []
     for hill in range(1, 12):
         field = ground(f"g{hill + 4} g1 g{hill} g1 g1 g1")
-        battle = battle_on(field, figures)
-        raelin, syvarris = figure(battle, "raelin"), figure(battle, "syvarris")
-        sight = battle.theatre.ground.sight
-        seen.append(sight.seen(battle.figures, raelin, syvarris, True))
-        assert defense(battle, "grimnak", "syvarris") == (4 if seen[-1] else 2)
+        fray = fray_on(field, figures)
+        raelin, syvarris = figure(fray, "raelin"), figure(fray, "syvarris")
+        sight = fray.theatre.ground.sight
+        seen.append(sight.seen(fray.figures, raelin, syvarris, True))
+        assert defense(fray, "grimnak", "syvarris") == (4 if seen[-1] else 2)
     assert set(seen) == {True, False}
 
 
@@ -311,23 +309,23 @@ def test_for_clear_sight_any_part_of_the_figure_is_enough() -> None:
 def test_a_wing_in_sight_is_enough_for_an_aura_and_not_for_an_attack() -> None:
     found = _only_a_part_is_seen()
     assert found is not None
-    battle, source, other = found
-    aura = battle.theatre.talents.defense_auras[0]
-    assert aura.unit == unit(battle, "raelin")
-    assert strength.helps(battle, aura, other)
-    assert not battle.theatre.ground.sight.seen(battle.figures, source, other)
+    fray, source, other = found
+    aura = fray.theatre.talents.defense_auras[0]
+    assert aura.unit == unit(fray, "raelin")
+    assert strength.helps(fray, aura, other)
+    assert not fray.theatre.ground.sight.seen(fray.figures, source, other)
 
 
-def _only_a_part_is_seen() -> tuple[Battle, int, int] | None:
+def _only_a_part_is_seen() -> tuple[Fray, int, int] | None:
     for level in range(1, 10):
         for hill in range(1, 12):
             field: Battlefield = ground(f"g{level} g1 g{hill} g1")
-            battle = battle_on(field, {"raelin": (0, "A1"), "syvarris": (0, "D1")})
-            raelin, other = figure(battle, "raelin"), figure(battle, "syvarris")
-            sight = battle.theatre.ground.sight
-            part = sight.seen(battle.figures, raelin, other, True)
-            if part and not sight.seen(battle.figures, raelin, other):
-                return battle, raelin, other
+            fray = fray_on(field, {"raelin": (0, "A1"), "syvarris": (0, "D1")})
+            raelin, other = figure(fray, "raelin"), figure(fray, "syvarris")
+            sight = fray.theatre.ground.sight
+            part = sight.seen(fray.figures, raelin, other, True)
+            if part and not sight.seen(fray.figures, raelin, other):
+                return fray, raelin, other
     return None
 
 
@@ -336,15 +334,15 @@ def _only_a_part_is_seen() -> tuple[Battle, int, int] | None:
 
 @pytest.mark.rule("HS-P-CARR-02")
 def test_carr_has_four_more_dice_against_adjacent_figures() -> None:
-    near = battle_on(MEADOW, {"agent-carr": (0, "A1"), "finn": (1, "B1")})
+    near = fray_on(MEADOW, {"agent-carr": (0, "A1"), "finn": (1, "B1")})
     assert attack(near, "agent-carr", "finn") == 2 + 4
-    far = battle_on(MEADOW, {"agent-carr": (0, "A1"), "finn": (1, "D1")})
+    far = fray_on(MEADOW, {"agent-carr": (0, "A1"), "finn": (1, "D1")})
     assert attack(far, "agent-carr", "finn") == 2
 
 
 @pytest.mark.rule("HS-P-ZETT-01", "HS-P-ZETT-02")
 def test_the_second_guard_has_a_die_more_against_the_same_target() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "zettian-guards": (0, "A1"),
@@ -353,18 +351,18 @@ def test_the_second_guard_has_a_die_more_against_the_same_target() -> None:
             "thorgrim": (1, "E3"),
         },
     )
-    acts(battle, "zettian-guards")
-    assert attack(battle, "zettian-guards", "finn") == 2
-    assert attack(battle, "zettian-guards 2", "finn") == 2
-    battle.targets.append(figure(battle, "finn"))  # whatever came of it
-    battle.struck |= 1 << figure(battle, "zettian-guards")
-    assert attack(battle, "zettian-guards 2", "finn") == 3
-    assert attack(battle, "zettian-guards 2", "thorgrim") == 2
+    acts(fray, "zettian-guards")
+    assert attack(fray, "zettian-guards", "finn") == 2
+    assert attack(fray, "zettian-guards 2", "finn") == 2
+    fray.targets.append(figure(fray, "finn"))  # whatever came of it
+    fray.struck |= 1 << figure(fray, "zettian-guards")
+    assert attack(fray, "zettian-guards 2", "finn") == 3
+    assert attack(fray, "zettian-guards 2", "thorgrim") == 2
 
 
 @pytest.mark.rule("HS-P-DEAT-04", "HS-G-IVO-01")
 def test_guards_beside_deathwalker_reach_farther() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "zettian-guards": (0, "A1"),
@@ -374,16 +372,16 @@ def test_guards_beside_deathwalker_reach_farther() -> None:
         },
         glyphs={"A3": "ivor"},
     )
-    assert reach(battle, "zettian-guards") == 7 + 2 + 4
-    assert reach(battle, "zettian-guards 2") == 7 + 4
-    assert reach(battle, "deathwalker-9000") == 7 + 4
-    battle.take_off(figure(battle, "finn"), DESTROYED)
-    assert reach(battle, "zettian-guards") == 7 + 2
+    assert reach(fray, "zettian-guards") == 7 + 2 + 4
+    assert reach(fray, "zettian-guards 2") == 7 + 4
+    assert reach(fray, "deathwalker-9000") == 7 + 4
+    fray.take_off(figure(fray, "finn"), DESTROYED)
+    assert reach(fray, "zettian-guards") == 7 + 2
 
 
 @pytest.mark.rule("HS-G-IVO-01")
 def test_ivor_lengthens_ranges_of_four_and_more() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "finn": (0, "A1"),
@@ -393,10 +391,10 @@ def test_ivor_lengthens_ranges_of_four_and_more() -> None:
         },
         glyphs={"A1": "ivor"},
     )
-    assert reach(battle, "syvarris") == 13
-    assert reach(battle, "marro-warriors") == 10
-    assert reach(battle, "finn") == 1
-    assert reach(battle, "agent-carr") == 6
+    assert reach(fray, "syvarris") == 13
+    assert reach(fray, "marro-warriors") == 10
+    assert reach(fray, "finn") == 1
+    assert reach(fray, "agent-carr") == 6
 
 
 @pytest.mark.rule("HS-P-GRIM-05", "HS-P-REF-01")
@@ -407,7 +405,7 @@ def test_orc_warriors_beside_grimnak_attack_and_defend_better() -> None:
     assert isinstance(attributes, dict)
     attributes["species"] = "orc"
     cards = opened(documents).cards
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "grimnak": (0, "A1 B1"),
@@ -417,33 +415,33 @@ def test_orc_warriors_beside_grimnak_attack_and_defend_better() -> None:
         },
         cards=list(cards.values()),
     )
-    assert attack(battle, "marro-warriors", "finn") == 2 + 1
-    assert defense(battle, "finn", "marro-warriors") == 3 + 1
-    assert attack(battle, "marro-warriors 2", "finn") == 2
-    assert defense(battle, "finn", "marro-warriors 2") == 3
+    assert attack(fray, "marro-warriors", "finn") == 2 + 1
+    assert defense(fray, "finn", "marro-warriors") == 3 + 1
+    assert attack(fray, "marro-warriors 2", "finn") == 2
+    assert defense(fray, "finn", "marro-warriors 2") == 3
 
 
 @pytest.mark.rule("HS-P-REF-02", "HS-P-GRIM-05")
 def test_grimnak_helps_nobody_in_the_box() -> None:
-    battle = battle_on(MEADOW, {"grimnak": (0, "A1 B1"), "marro-warriors": (0, "A2")})
-    grimnak = unit(battle, "grimnak")
-    talents = battle.theatre.talents
+    fray = fray_on(MEADOW, {"grimnak": (0, "A1 B1"), "marro-warriors": (0, "A2")})
+    grimnak = unit(fray, "grimnak")
+    talents = fray.theatre.talents
     helped = [a.meant for a in talents.attack_auras + talents.defense_auras if a.unit == grimnak]
     assert helped == [0, 0]
-    marro = figure(battle, "marro-warriors")
-    assert strength.defense_number(battle, marro) == 3
+    marro = figure(fray, "marro-warriors")
+    assert strength.defense_number(fray, marro) == 3
 
 
 @pytest.mark.rule("HS-P-REF-EX", "HS-P-REF-01")
 def test_soulborg_guards_are_the_zettian_guards() -> None:
-    battle = battle_on(MEADOW, {"finn": (0, "A1")})
-    (aura,) = battle.theatre.talents.range_auras
-    assert aura.unit == unit(battle, "deathwalker-9000")
-    assert aura.meant == 1 << unit(battle, "zettian-guards")
+    fray = fray_on(MEADOW, {"finn": (0, "A1")})
+    (aura,) = fray.theatre.talents.range_auras
+    assert aura.unit == unit(fray, "deathwalker-9000")
+    assert aura.meant == 1 << unit(fray, "zettian-guards")
 
 
 def test_the_basic_game_has_no_powers() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {
             "finn": (0, "A1"),
@@ -456,9 +454,9 @@ def test_the_basic_game_has_no_powers() -> None:
         glyphs={"E1": "astrid"},
     )
     cards = box().cards
-    assert attack(battle, "tarn-viking-warriors", "agent-carr") == (
+    assert attack(fray, "tarn-viking-warriors", "agent-carr") == (
         cards["tarn-viking-warriors"].basic.attack
     )
-    assert defense(battle, "agent-carr", "finn") == cards["finn"].basic.defense
-    assert attack(battle, "agent-carr", "finn") == cards["agent-carr"].basic.attack
-    assert reach(battle, "agent-carr") == cards["agent-carr"].basic.range
+    assert defense(fray, "agent-carr", "finn") == cards["finn"].basic.defense
+    assert attack(fray, "agent-carr", "finn") == cards["agent-carr"].basic.attack
+    assert reach(fray, "agent-carr") == cards["agent-carr"].basic.range

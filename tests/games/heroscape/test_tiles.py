@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.hexes import (
+from giantstable.games.heroscape.box.stock import sets_needed, stock_faults, used
+from giantstable.games.heroscape.ground.hexes import (
     STEPS,
     beyond,
     column_of,
@@ -15,8 +16,7 @@ from giantstable.games.heroscape.hexes import (
     steps_between,
     turned,
 )
-from giantstable.games.heroscape.stock import sets_needed, stock_faults, used
-from giantstable.games.heroscape.tiles import (
+from giantstable.games.heroscape.ground.tiles import (
     GRASS,
     LONG,
     ROCK,

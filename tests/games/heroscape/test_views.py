@@ -7,90 +7,90 @@ from typing import Any, cast
 import pytest
 
 import giantstable as gt
-from giantstable.games.heroscape import lexicon
-from giantstable.games.heroscape.battle import DESTROYED, FIGHT, MARKERS, Battle
-from giantstable.games.heroscape.happenings import MARKED, SCOUT_CHOSEN
-from giantstable.games.heroscape.secrets import deal_anew
-from giantstable.games.heroscape.view import view
+from giantstable.games.heroscape.table.fray import DESTROYED, FIGHT, MARKERS, Fray
+from giantstable.games.heroscape.table.happenings import MARKED, SCOUT_CHOSEN
+from giantstable.games.heroscape.told import lexicon
+from giantstable.games.heroscape.told.secrets import deal_anew
+from giantstable.games.heroscape.told.view import view
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded
 from tests.conformance import chance, checks
 from tests.conformance.setups import setups
-from tests.games.heroscape.fields import battle_on, figure, unit
+from tests.games.heroscape.fields import figure, fray_on, unit
 
 MEADOW = "g1 g1 g1 g1 g1 g1 g1 g1\ng1 g1 g1 g1 g1 g1 g1 g1"
 
 
-def skirmish(sides: list[int] | None = None) -> Battle:
+def skirmish(sides: list[int] | None = None) -> Fray:
     """Return a battle in which seat 0 has laid markers: 1 and X on Finn, 2 and 3 on Thorgrim."""
     figures = {"finn": (0, "A1"), "thorgrim": (0, "B1"), "syvarris": (1, "G1")}
     if sides is not None and len(sides) > 2:
         figures["raelin"] = (2, "H1")
-    battle = battle_on(MEADOW, figures, sides=sides)
+    fray = fray_on(MEADOW, figures, sides=sides)
     for marker, name in enumerate(["finn", "thorgrim", "thorgrim", "finn"]):
-        battle.marker[marker] = unit(battle, name)
-    return battle
+        fray.marker[marker] = unit(fray, name)
+    return fray
 
 
-def markers(battle: Battle, seat: int | None, name: str) -> list[tuple[str, bool]]:
+def markers(fray: Fray, seat: int | None, name: str) -> list[tuple[str, bool]]:
     """Return the markers on a card as a seat sees them."""
-    units = cast(list[dict[str, Any]], view(battle, seat)["units"])
+    units = cast(list[dict[str, Any]], view(fray, seat)["units"])
     found = next(each for each in units if each["unit"] == name)
     return [(each["marker"], each["shown"]) for each in found["markers"]]
 
 
 @pytest.mark.rule("HS-M-OM-05")
 def test_opponents_see_that_markers_lie_there_but_not_which() -> None:
-    battle = skirmish()
-    assert markers(battle, 0, "finn") == [("1", False), ("X", False)]
+    fray = skirmish()
+    assert markers(fray, 0, "finn") == [("1", False), ("X", False)]
     for stranger in (1, None):
-        assert markers(battle, stranger, "finn") == [("?", False), ("?", False)]
-        assert markers(battle, stranger, "thorgrim") == [("?", False), ("?", False)]
+        assert markers(fray, stranger, "finn") == [("?", False), ("?", False)]
+        assert markers(fray, stranger, "thorgrim") == [("?", False), ("?", False)]
 
 
 @pytest.mark.rule("HS-M-OM-06")
 def test_team_mates_see_each_others_markers_and_enemies_do_not() -> None:
-    battle = skirmish(sides=[1, 2, 1])
-    assert markers(battle, 2, "finn") == markers(battle, 0, "finn")
-    assert markers(battle, 1, "finn") == [("?", False), ("?", False)]
+    fray = skirmish(sides=[1, 2, 1])
+    assert markers(fray, 2, "finn") == markers(fray, 0, "finn")
+    assert markers(fray, 1, "finn") == [("?", False), ("?", False)]
 
 
 @pytest.mark.rule("HS-M-TURN-02")
 def test_a_revealed_marker_is_seen_by_all_and_the_others_on_its_card_are_not() -> None:
-    battle = skirmish()
-    battle.shown[0] = 1
-    assert markers(battle, 1, "finn") == [("1", True), ("?", False)]
+    fray = skirmish()
+    fray.shown[0] = 1
+    assert markers(fray, 1, "finn") == [("1", True), ("?", False)]
 
 
 @pytest.mark.rule("HS-M-LIFE-05")
 def test_markers_on_a_destroyed_card_stay_hidden() -> None:
-    battle = skirmish()
-    battle.take_off(figure(battle, "thorgrim"), DESTROYED)
-    assert markers(battle, 1, "thorgrim") == [("?", False), ("?", False)]
-    assert markers(battle, 0, "thorgrim") == [("2", False), ("3", False)]
+    fray = skirmish()
+    fray.take_off(figure(fray, "thorgrim"), DESTROYED)
+    assert markers(fray, 1, "thorgrim") == [("?", False), ("?", False)]
+    assert markers(fray, 0, "thorgrim") == [("2", False), ("3", False)]
 
 
 @pytest.mark.rule("HS-M-OM-05")
 def test_laying_a_marker_is_told_without_its_number() -> None:
-    battle = skirmish()
-    battle.tell(MARKED, unit(battle, "finn"), 3, seat=0)
-    assert battle.events is not None
-    told = battle.events[-1]
-    assert lexicon.event_facts(battle, told.seen_by(0)) == {"unit": "finn", "marker": "X"}
+    fray = skirmish()
+    fray.tell(MARKED, unit(fray, "finn"), 3, seat=0)
+    assert fray.events is not None
+    told = fray.events[-1]
+    assert lexicon.event_facts(fray, told.seen_by(0)) == {"unit": "finn", "marker": "X"}
     for stranger in (1, None):
-        facts = lexicon.event_facts(battle, told.seen_by(stranger))
+        facts = lexicon.event_facts(fray, told.seen_by(stranger))
         assert facts == {"unit": "finn", "marker": ""}
 
 
 @pytest.mark.rule("HS-G-GEN-01", "HS-C-GKEY-01")
 def test_a_glyph_symbol_side_up_is_known_to_nobody() -> None:
-    battle = battle_on(
+    fray = fray_on(
         MEADOW,
         {"finn": (0, "A1"), "syvarris": (1, "G1")},
         glyphs={"C1": "?kelda", "D1": "astrid"},
     )
     for seat in (0, 1, None):
-        glyphs = view(battle, seat)["glyphs"]
+        glyphs = view(fray, seat)["glyphs"]
         assert glyphs == [{"space": "C1", "glyph": "?"}, {"space": "D1", "glyph": "astrid"}]
 
 
@@ -137,7 +137,7 @@ def test_an_imagined_scout_may_be_any_of_the_heroes() -> None:
     scouts = set()
     for word in range(40):
         twin = checks.imagined(match, 1, word)
-        assert isinstance(twin.table, Battle)
+        assert isinstance(twin.table, Fray)
         scouts.add(twin.table.theatre.unit_ids[twin.table.scout])
         match.game.check(twin.table)
     assert scouts == {"finn", "raelin", "thorgrim"}
@@ -148,35 +148,35 @@ def test_an_imagined_scout_may_be_any_of_the_heroes() -> None:
 # -- dealing anew --------------------------------------------------------------------------------
 
 
-def laid(battle: Battle) -> list[str]:
+def laid(fray: Fray) -> list[str]:
     """Return where the markers 1, 2, 3, X of seat 0 lie."""
-    return [battle.theatre.unit_ids[battle.marker[m]] for m in range(MARKERS)]
+    return [fray.theatre.unit_ids[fray.marker[m]] for m in range(MARKERS)]
 
 
 def test_hidden_markers_are_dealt_over_the_cards_they_lie_on() -> None:
     seen = set()
     for word in range(60):
-        battle = skirmish()
-        deal_anew(battle, 1, seeded(word))
-        assert sorted(laid(battle)) == ["finn", "finn", "thorgrim", "thorgrim"]
-        seen.add(tuple(laid(battle)))
+        fray = skirmish()
+        deal_anew(fray, 1, seeded(word))
+        assert sorted(laid(fray)) == ["finn", "finn", "thorgrim", "thorgrim"]
+        seen.add(tuple(laid(fray)))
     assert len(seen) == 6, "all ways to lay two and two"
-    battle = skirmish()
-    deal_anew(battle, 0, seeded(1))
-    assert laid(battle) == laid(skirmish()), "one's own are known"
+    fray = skirmish()
+    deal_anew(fray, 0, seeded(1))
+    assert laid(fray) == laid(skirmish()), "one's own are known"
 
 
 @pytest.mark.rule("HS-M-TURN-03")
 def test_a_number_whose_turn_was_lost_is_imagined_on_a_card_out_of_play() -> None:
     for word in range(30):
-        battle = skirmish()
-        battle.take_off(figure(battle, "thorgrim"), DESTROYED)
-        battle.shown[0] = 1
-        battle.phase = FIGHT
-        battle.turn = 3  # both have had two turns, and seat 0 lost its second
-        deal_anew(battle, 1, seeded(word))
-        assert laid(battle)[0] == "finn", "it is revealed"
-        assert laid(battle)[1] == "thorgrim", "else it would have been revealed"
+        fray = skirmish()
+        fray.take_off(figure(fray, "thorgrim"), DESTROYED)
+        fray.shown[0] = 1
+        fray.phase = FIGHT
+        fray.turn = 3  # both have had two turns, and seat 0 lost its second
+        deal_anew(fray, 1, seeded(word))
+        assert laid(fray)[0] == "finn", "it is revealed"
+        assert laid(fray)[1] == "thorgrim", "else it would have been revealed"
 
 
 # -- at every step of random games ---------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_no_secret_shows_in_a_view_an_option_or_an_event(part: int) -> None:
         chooser = chance.Chooser(match.game, seed)
         with chance.telling(match, given, f"secrets {seed}"):
             table = match.table
-            assert isinstance(table, Battle)
+            assert isinstance(table, Fray)
             # The Basic Game is long, and hides nothing but plants.
             longest = 150 if table.theatre.basic else chance.LONGEST
             for step, _ in enumerate(chance.play_out(match, chooser, longest)):

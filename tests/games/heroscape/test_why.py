@@ -7,99 +7,100 @@ from typing import Any, cast
 import pytest
 
 import giantstable as gt
-from giantstable.games.heroscape import asks, targets
-from giantstable.games.heroscape.battle import ATTACK, Battle
-from giantstable.games.heroscape.moves import offered
-from giantstable.games.heroscape.why import why_not
+from giantstable.games.heroscape.rules.attack import targets
+from giantstable.games.heroscape.rules.movement.destinations import offered
+from giantstable.games.heroscape.table import asks
+from giantstable.games.heroscape.table.fray import ATTACK, Fray
+from giantstable.games.heroscape.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, DecisionKind
 from giantstable.kernel.match import Match
 from giantstable.kernel.message import Why
 from giantstable.text import say
 from tests.conformance import chance, checks
 from tests.conformance.setups import setups
-from tests.games.heroscape.fields import acts, battle_on, figure, unit
+from tests.games.heroscape.fields import acts, figure, fray_on, unit
 
 Thing = dict[str, str]
 
 
-def bound(battle: Battle, kind: DecisionKind, codes: list[int], subject: int) -> Decision:
+def bound(fray: Fray, kind: DecisionKind, codes: list[int], subject: int) -> Decision:
     """Return an open question to seat 0."""
     decision = Decision(0, kind, codes, subject)
-    decision.bind(gt.game("heroscape"), battle)
+    decision.bind(gt.game("heroscape"), fray)
     return decision
 
 
-def moving(battle: Battle, name: str) -> Decision:
+def moving(fray: Fray, name: str) -> Decision:
     """Return the question where a figure goes."""
-    acts(battle, name)
-    who = figure(battle, name)
-    return bound(battle, asks.MOVE_TO, [*offered(battle, who).codes, asks.DONE], who)
+    acts(fray, name)
+    who = figure(fray, name)
+    return bound(fray, asks.MOVE_TO, [*offered(fray, who).codes, asks.DONE], who)
 
 
-def attacking(battle: Battle, name: str) -> Decision:
+def attacking(fray: Fray, name: str) -> Decision:
     """Return the question whom a card attacks."""
-    acts(battle, name, ATTACK)
-    codes = [*targets.codes(battle, battle.unit), asks.DONE]
-    return bound(battle, asks.ATTACK, codes, unit(battle, name))
+    acts(fray, name, ATTACK)
+    codes = [*targets.codes(fray, fray.unit), asks.DONE]
+    return bound(fray, asks.ATTACK, codes, unit(fray, name))
 
 
-def said(battle: Battle, decision: Decision, **thing: str) -> tuple[str, str]:
+def said(fray: Fray, decision: Decision, **thing: str) -> tuple[str, str]:
     """Return the sentence and the rule for a thing that is pointed at."""
-    why = why_not(battle, 0, decision, thing)
+    why = why_not(fray, 0, decision, thing)
     assert why is not None
     return say(why.text), why.rule
 
 
 def test_moves_name_distance_height_and_who_stands_there() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g1 g1 g1 g1 g1 g1 g1 g9\ng1 g1 g7 g1 g1 g1 g1 g1",
         {"finn": (0, "B1"), "thorgrim": (0, "A1"), "grimnak": (1, "F1 G1")},
         glyphs={"C1": "kelda"},
     )
-    d = moving(battle, "finn")
-    assert said(battle, d, space="A1")[1] == "HS-M-PASS-04"
-    assert said(battle, d, space="B1") == (
+    d = moving(fray, "finn")
+    assert said(fray, d, space="A1")[1] == "HS-M-PASS-04"
+    assert said(fray, d, space="B1") == (
         "Finn the Viking Champion stands on B1 already.",
         "HS-M-MOVE-01",
     )
-    far = said(battle, d, space="H1")
+    far = said(fray, d, space="H1")
     assert far == ("H1 is 6 spaces away, and Finn the Viking Champion can move 5.", "HS-M-MOVE-01")
-    assert said(battle, d, glyph="C1")[1] == "HS-G-KEL-01"
-    assert said(battle, d, figure="grimnak")[1] == "HS-M-TURN-04"
-    assert said(battle, d, unit="thorgrim")[0] == "In this turn only Finn the Viking Champion acts."
-    assert why_not(battle, 0, d, {"space": "B2"}) is None
-    assert why_not(battle, 1, d, {"space": "B2"}) is not None
-    assert why_not(battle, 0, d, {"space": "Q99"}) is None
+    assert said(fray, d, glyph="C1")[1] == "HS-G-KEL-01"
+    assert said(fray, d, figure="grimnak")[1] == "HS-M-TURN-04"
+    assert said(fray, d, unit="thorgrim")[0] == "In this turn only Finn the Viking Champion acts."
+    assert why_not(fray, 0, d, {"space": "B2"}) is None
+    assert why_not(fray, 1, d, {"space": "B2"}) is not None
+    assert why_not(fray, 0, d, {"space": "Q99"}) is None
 
 
 def test_a_ledge_may_be_too_high() -> None:
-    battle = battle_on("g1 g7 g1", {"finn": (0, "A1"), "thorgrim": (1, "C1")})
-    d = moving(battle, "finn")
-    assert said(battle, d, space="B1")[1] == "HS-M-HL-01"
+    fray = fray_on("g1 g7 g1", {"finn": (0, "A1"), "thorgrim": (1, "C1")})
+    d = moving(fray, "finn")
+    assert said(fray, d, space="B1")[1] == "HS-M-HL-01"
 
 
 def test_attacks_name_range_sight_and_engagement() -> None:
-    battle = battle_on(
+    fray = fray_on(
         "g1 g1 g1 g1 g30 g1 g1 g1 g1 g1 g1 g1 g1 g1",
         {"syvarris": (0, "A1"), "grimnak": (1, "F1 G1"), "zettian-guards": (1, "N1")},
     )
-    d = attacking(battle, "syvarris")
-    assert said(battle, d, target="zettian-guards.1")[1] == "HS-M-RNG-01"
-    sentence, rule = said(battle, d, figure="grimnak")
+    d = attacking(fray, "syvarris")
+    assert said(fray, d, target="zettian-guards.1")[1] == "HS-M-RNG-01"
+    sentence, rule = said(fray, d, figure="grimnak")
     assert rule == "HS-M-LOS-03"
     assert sentence == "Syvarris does not see Grimnak: the ground at E1 is in the way."
-    assert said(battle, d, space="F1") == (sentence, rule), "who stands there is meant"
-    assert said(battle, d, figure="syvarris")[1] == "HS-M-ATK-01"
-    battle = battle_on(
+    assert said(fray, d, space="F1") == (sentence, rule), "who stands there is meant"
+    assert said(fray, d, figure="syvarris")[1] == "HS-M-ATK-01"
+    fray = fray_on(
         "g1 g1 g1 g1 g1", {"syvarris": (0, "A1"), "finn": (1, "B1"), "raelin": (1, "E1")}
     )
-    d = attacking(battle, "syvarris")
-    sentence, rule = said(battle, d, figure="raelin")
+    d = attacking(fray, "syvarris")
+    sentence, rule = said(fray, d, figure="raelin")
     assert rule == "HS-M-RNG-03"
     assert sentence.startswith(
         "Syvarris is engaged with Finn the Viking Champion and cannot attack"
     )
-    assert why_not(battle, 0, d, {"figure": "finn"}) is None
+    assert why_not(fray, 0, d, {"figure": "finn"}) is None
 
 
 def test_a_card_over_the_points_says_what_is_left() -> None:

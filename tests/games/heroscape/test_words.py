@@ -10,24 +10,25 @@ import pytest
 
 import giantstable as gt
 from giantstable import text
-from giantstable.games.heroscape import asks, happenings
-from giantstable.games.heroscape.asks import attack_code, place_code
-from giantstable.games.heroscape.battle import Battle
-from giantstable.games.heroscape.lexicon import FORM_OF, notation, option_facts
+from giantstable.games.heroscape.ground import prices
+from giantstable.games.heroscape.table import asks, happenings
+from giantstable.games.heroscape.table.asks import attack_code, place_code
+from giantstable.games.heroscape.table.fray import Fray
+from giantstable.games.heroscape.told.lexicon import FORM_OF, notation, option_facts
 from giantstable.kernel.decision import Decision, DecisionKind
 from giantstable.kernel.event import Event, EventKind
 from giantstable.kernel.message import Message
 from tests.conformance import checks
 from tests.conformance.test_words import YOU, kinds
-from tests.games.heroscape.fields import battle_on, figure, space
+from tests.games.heroscape.fields import figure, fray_on, space
 
-FOLDER = Path(__file__).parent.parent.parent.parent / "src" / "giantstable"
+FOLDER = Path(__file__).parent.parent.parent.parent / "src" / "giantstable" / "games" / "heroscape"
 
 
-def field() -> Battle:
+def field() -> Fray:
     """Return a battle with every sort of figure that notation must name."""
     rows = "\n".join(["g1 g1 g1 g1 g1 g1 g1 g1"] * 3)
-    return battle_on(
+    return fray_on(
         rows,
         {
             "finn": (0, "A1"),
@@ -39,25 +40,25 @@ def field() -> Battle:
     )
 
 
-def asked(battle: Battle, kind: DecisionKind, code: int, subject: int = -1) -> Decision:
+def asked(fray: Fray, kind: DecisionKind, code: int, subject: int = -1) -> Decision:
     """Return a question with one option."""
     decision = Decision(0, kind, [code], subject)
-    decision.bind(gt.game("heroscape"), battle)
+    decision.bind(gt.game("heroscape"), fray)
     return decision
 
 
-def using(battle: Battle, who: str, power: str) -> int:
+def using(fray: Fray, who: str, power: str) -> int:
     """Return the number of a power on its card, as attacks count it."""
-    card = battle.theatre.card_of(figure(battle, who))
+    card = fray.theatre.card_of(figure(fray, who))
     return [each.kind for each in card.powers].index(power) + 1
 
 
 def test_moves_are_places_with_their_price() -> None:
-    battle = field()
-    finn = figure(battle, "finn")
-    price = 2 * asks.SWIPES + asks.FALLS
-    code = place_code(space(battle, "C2")) + price * asks.PRICE
-    decision = asked(battle, asks.MOVE_TO, code, finn)
+    fray = field()
+    finn = figure(fray, "finn")
+    price = 2 * prices.SWIPES + prices.FALLS
+    code = place_code(space(fray, "C2")) + price * asks.PRICE
+    decision = asked(fray, asks.MOVE_TO, code, finn)
     assert notation(decision, code) == "C2 swipes:2 falls:1"
     assert option_facts(decision, code) == {
         "do": "move",
@@ -67,19 +68,19 @@ def test_moves_are_places_with_their_price() -> None:
         "falls": 1,
     }
     assert notation(decision, asks.DONE) == "stay"
-    dragon = figure(battle, "mimring")
-    code = place_code(space(battle, "D2"), space(battle, "E2"))
-    assert notation(asked(battle, asks.MOVE_TO, code, dragon), code) == "D2-E2"
+    dragon = figure(fray, "mimring")
+    code = place_code(space(fray, "D2"), space(fray, "E2"))
+    assert notation(asked(fray, asks.MOVE_TO, code, dragon), code) == "D2-E2"
 
 
 def test_attacks_name_both_and_the_power() -> None:
-    battle = field()
-    finn, dragon = figure(battle, "finn"), figure(battle, "mimring")
-    viking, robot = figure(battle, "tarn-viking-warriors 2"), figure(battle, "deathwalker-9000")
-    soldier = figure(battle, "airborne-elite 3")
-    fire = using(battle, "mimring", "fire-line")
-    blast = using(battle, "deathwalker-9000", "explosion")
-    grenade = using(battle, "airborne-elite 3", "grenades")
+    fray = field()
+    finn, dragon = figure(fray, "finn"), figure(fray, "mimring")
+    viking, robot = figure(fray, "tarn-viking-warriors 2"), figure(fray, "deathwalker-9000")
+    soldier = figure(fray, "airborne-elite 3")
+    fire = using(fray, "mimring", "fire-line")
+    blast = using(fray, "deathwalker-9000", "explosion")
+    grenade = using(fray, "airborne-elite 3", "grenades")
     for code, name in {
         attack_code(finn, dragon): "finn>mimring",
         attack_code(viking, dragon): "tarn-viking-warriors.2>mimring",
@@ -89,17 +90,17 @@ def test_attacks_name_both_and_the_power() -> None:
         attack_code(soldier, soldier, grenade): "airborne-elite grenades",
         asks.DONE: "done",
     }.items():
-        assert notation(asked(battle, asks.ATTACK, code), code) == name
+        assert notation(asked(fray, asks.ATTACK, code), code) == name
     code = attack_code(soldier, finn, grenade)
-    thrown = notation(asked(battle, asks.THROW, code), code)
+    thrown = notation(asked(fray, asks.THROW, code), code)
     assert thrown == "airborne-elite.3 grenades finn"
 
 
 def test_cards_of_a_second_set_have_names_of_their_own() -> None:
-    battle = battle_on("g1 g1", {"finn": (0, "A1"), "finn#2": (1, "B1")}, sets=2)
-    two = figure(battle, "finn#2")
-    assert battle.theatre.figure_ids[two] == "finn#2"
-    decision = asked(battle, asks.MOVER, two)
+    fray = fray_on("g1 g1", {"finn": (0, "A1"), "finn#2": (1, "B1")}, sets=2)
+    two = figure(fray, "finn#2")
+    assert fray.theatre.figure_ids[two] == "finn#2"
+    decision = asked(fray, asks.MOVER, two)
     assert text.say(decision.options[0].text) == "Finn the Viking Champion #2"
 
 
@@ -120,9 +121,9 @@ def test_every_event_can_be_told_to_everybody(name: str) -> None:
     kind = next(kind for kind in kinds(happenings) if kind.name == name)
     assert isinstance(kind, EventKind)
     match = gt.new("heroscape", seed=1, scenario="mimrings-fortress")
-    battle = match.table
-    assert isinstance(battle, Battle)
-    dragon = battle.theatre.figure_ids.index("mimring")
+    fray = match.table
+    assert isinstance(fray, Fray)
+    dragon = fray.theatre.figure_ids.index("mimring")
     ranges: dict[str, list[int]] = {
         "figure": [dragon, 3],
         "target": [0, 5],
@@ -147,17 +148,17 @@ def test_every_event_can_be_told_to_everybody(name: str) -> None:
         event = Event(kind, 1, values[0], values[1], values[2])
         for viewer in (1, 0, None):
             seen = event.seen_by(viewer)
-            said = checks.can_be_said(match.game.event_text(battle, seen, viewer))
+            said = checks.can_be_said(match.game.event_text(fray, seen, viewer))
             assert said[0].isupper() or said[0].isdigit(), said
             assert viewer == 1 or not YOU.search(said), f"others are told: {said}"
-            told = match.game.event_facts(battle, seen)
+            told = match.game.event_facts(fray, seen)
             for private in kind.private:
                 assert (told[private] == "") == (viewer != 1)
 
 
 def test_every_sentence_of_a_reason_can_be_given() -> None:
-    written = (FOLDER / "locale" / "en" / "heroscape.ftl").read_text(encoding="utf-8")
-    code = "".join(f.read_text(encoding="utf-8") for f in FOLDER.glob("games/heroscape/why*.py"))
+    written = (FOLDER / "locale" / "en" / "game.ftl").read_text(encoding="utf-8")
+    code = "".join(f.read_text(encoding="utf-8") for f in FOLDER.glob("told/why/*.py"))
     keys = re.findall(r"^heroscape-why-([a-z-]+) =", written, re.MULTILINE)
     given = set(re.findall(r'why\(\s*"([a-z-]+)"', code))
     assert sorted(given - set(keys)) == []
@@ -171,7 +172,7 @@ def test_every_option_of_the_setup_has_its_meaning(option: str) -> None:
 
 
 def test_every_refusal_has_its_sentence() -> None:
-    code = "".join(f.read_text(encoding="utf-8") for f in FOLDER.glob("games/heroscape/*.py"))
+    code = "".join(f.read_text(encoding="utf-8") for f in FOLDER.rglob("*.py"))
     keys = set(re.findall(r'(?:BadSetup|BadContent)\(\s*"([a-z-]+)"', code))
     keys |= set(re.findall(r'\.refuse\(\s*"?\w+"?,\s*"([a-z-]+)"', code))
     assert len(keys) > 30

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from giantstable.games.heroscape import moves, moving
-from giantstable.games.heroscape.asks import (
+from giantstable.games.heroscape.ground.battlefield import NOWHERE
+from giantstable.games.heroscape.ground.prices import (
     extreme_falls_of,
     falls_of,
-    first_of,
     major_falls_of,
-    price_of,
-    second_of,
     swipes_of,
 )
-from giantstable.games.heroscape.battle import Battle
-from giantstable.games.heroscape.battlefield import NOWHERE
+from giantstable.games.heroscape.rules.movement import destinations, on_the_way
+from giantstable.games.heroscape.table.asks import first_of, price_of, second_of
+from giantstable.games.heroscape.table.fray import Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import figure, run
 
@@ -21,9 +19,9 @@ Price = tuple[int, int, int, int]  # swipes, falls, major falls, extreme falls
 FREE: Price = (0, 0, 0, 0)
 
 
-def spot(battle: Battle, code: int) -> str:
+def spot(fray: Fray, code: int) -> str:
     """Return the place of a move: ``C3``, or ``C3 D3`` with the head first."""
-    names = battle.theatre.field.names
+    names = fray.theatre.field.names
     first = names[first_of(code)]
     return first if second_of(code) == NOWHERE else f"{first} {names[second_of(code)]}"
 
@@ -34,36 +32,36 @@ def price(code: int) -> Price:
     return swipes_of(paid), falls_of(paid), major_falls_of(paid), extreme_falls_of(paid)
 
 
-def places(battle: Battle, name: str) -> set[str]:
+def places(fray: Fray, name: str) -> set[str]:
     """Return every place a figure may move to."""
-    return {spot(battle, code) for code in moves.offered(battle, figure(battle, name)).codes}
+    return {spot(fray, code) for code in destinations.offered(fray, figure(fray, name)).codes}
 
 
-def prices(battle: Battle, name: str, place: str) -> list[Price]:
+def prices(fray: Fray, name: str, place: str) -> list[Price]:
     """Return the prices at which a figure may move to a place; none: it may not."""
-    codes = moves.offered(battle, figure(battle, name)).codes
-    return sorted(price(code) for code in codes if spot(battle, code) == place)
+    codes = destinations.offered(fray, figure(fray, name)).codes
+    return sorted(price(code) for code in codes if spot(fray, code) == place)
 
 
 def go(
-    battle: Battle, name: str, place: str, *answers: int, paying: Price | None = None
+    fray: Fray, name: str, place: str, *answers: int, paying: Price | None = None
 ) -> list[Decision]:
     """Make a move: the one to that place, at that price if there are several."""
-    offer = moves.offered(battle, figure(battle, name))
-    found = [c for c in offer.codes if spot(battle, c) == place and paying in (None, price(c))]
-    assert len(found) == 1, [(spot(battle, c), price(c)) for c in offer.codes]
-    return run(moving.move(battle, offer, found[0]), *answers)
+    offer = destinations.offered(fray, figure(fray, name))
+    found = [c for c in offer.codes if spot(fray, c) == place and paying in (None, price(c))]
+    assert len(found) == 1, [(spot(fray, c), price(c)) for c in offer.codes]
+    return run(on_the_way.move(fray, offer, found[0]), *answers)
 
 
-def least(battle: Battle, name: str, place: str) -> int:
+def least(fray: Fray, name: str, place: str) -> int:
     """Return how many moves a figure needs for a place, whatever its card says."""
-    card = battle.theatre.card_of(figure(battle, name))
-    side = card.basic if battle.theatre.basic else card.master
+    card = fray.theatre.card_of(figure(fray, name))
+    side = card.basic if fray.theatre.basic else card.master
     printed = side.move
     try:
         for move in range(1, 40):
             side.move = move
-            if place in places(battle, name):
+            if place in places(fray, name):
                 return move
     finally:
         side.move = printed

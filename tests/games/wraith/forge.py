@@ -19,8 +19,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from giantstable.games.wraith.fight import SCAR
 from giantstable.games.wraith.game import WraithGame
+from giantstable.games.wraith.table.fight import SCAR
 from giantstable.kernel.match import Match
 from tests.games.wraith.scene import Doc, fight, scene, synthetic
 from tests.games.wraith.workshop import IDLE, Deck, skill

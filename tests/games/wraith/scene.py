@@ -10,8 +10,8 @@ from typing import cast
 import yaml
 
 import giantstable as gt
-from giantstable.games.wraith.fight import Fight
 from giantstable.games.wraith.game import WraithGame
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.match import Match
 from giantstable.kernel.record import read_position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.pieces import SYMBOLS
+from giantstable.games.wraith.box.pieces import SYMBOLS
 from giantstable.kernel.errors import NotPending
 from tests.games.wraith.scene import Doc, fight, happened, options, place, play, scene, wounds_on
 from tests.games.wraith.workshop import bout, hand, outcomes, row_of_earth, tokens, told

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.campaign import (
+from giantstable.games.wraith.campaign.profile import (
     EPILOGUE,
     GAVE_UP,
     MODES,

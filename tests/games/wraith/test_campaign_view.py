@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 import giantstable as gt
-from giantstable.games.wraith.campaign import MODES, Profile
-from giantstable.games.wraith.campaign_view import campaign_view
+from giantstable.games.wraith.campaign.profile import MODES, Profile
+from giantstable.games.wraith.campaign.view import campaign_view
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.message import Message
 from giantstable.text import say

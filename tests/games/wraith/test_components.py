@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.body import Body
+from giantstable.games.wraith.box.body import Body
+from giantstable.games.wraith.box.pieces import EFFECTS, SYMBOLS
 from giantstable.games.wraith.game import WraithGame
-from giantstable.games.wraith.pieces import EFFECTS, SYMBOLS
 from giantstable.kernel.masks import members
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.fight import ACT
+from giantstable.games.wraith.table.fight import ACT
 from giantstable.kernel.match import Match, new_match
 from giantstable.kernel.rng import seeded
 from tests.games.wraith.scene import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.wraith.fight import SCAR
+from giantstable.games.wraith.table.fight import SCAR
 from tests.games.wraith.scene import Doc, fight, happened, options, play, scene, wounds_on
 from tests.games.wraith.workshop import bout, idle_turn, row_of_earth, tokens, told
 

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.fight import Fight
 from giantstable.games.wraith.game import WraithGame
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.match import Match, new_match
 from giantstable.kernel.rng import seeded
 from tests.games.wraith.scene import (

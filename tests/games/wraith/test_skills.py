@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.fight import SCAR
+from giantstable.games.wraith.table.fight import SCAR
 from giantstable.kernel.errors import NotPending
 from giantstable.kernel.match import Match
 from tests.games.wraith.scene import fight, happened, options, place, play

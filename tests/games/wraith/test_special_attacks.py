@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.pieces import ALWAYS, ALWAYS_ACTIVE, CARD_KINDS, STAY
+from giantstable.games.wraith.box.pieces import ALWAYS, ALWAYS_ACTIVE, CARD_KINDS, STAY
 from giantstable.kernel.errors import BadContent
 from giantstable.kernel.match import new_match
 from tests.games.wraith.forge import (

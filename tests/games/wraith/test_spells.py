@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import giantstable as gt
-from giantstable.games.wraith.pieces import WraithCard
+from giantstable.games.wraith.box.pieces import WraithCard
 from giantstable.kernel.errors import NotPending
 from giantstable.kernel.match import Match
 from tests.games.wraith.scene import Doc, fight, happened, options, place, play, scene

@@ -19,8 +19,8 @@ from functools import cache
 from typing import cast
 
 import giantstable as gt
+from giantstable.games.wraith.box.pieces import GiantCard
 from giantstable.games.wraith.game import WraithGame
-from giantstable.games.wraith.pieces import GiantCard
 from giantstable.kernel.match import Match
 from tests.games.wraith.scene import Doc, document, fight, options, play, scene, synthetic
 

@@ -15,6 +15,7 @@ from giantstable.kernel import match
 from giantstable.kernel.game import Game
 from giantstable.server import thinkers
 from giantstable.server.thinkers import Question, Thinkers
+from giantstable.titles import Title, titles
 from tests.kernel.toy.cairns import Cairns
 
 collect_ignore_glob = ["*"] if match.__file__.endswith(".so") else []
@@ -33,7 +34,7 @@ def _cairns() -> Iterator[None]:
         return await asyncio.to_thread(thinkers.think, question)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(library.SHELF, toy.name, lambda _: toy)
+        patch.setitem(titles(), toy.name, Title(toy.name, "tests.kernel.toy"))
         patch.setattr(library, "_game", game)
         patch.setattr(Thinkers, "ask", ask)
         yield

@@ -10,8 +10,9 @@ const ORDER = ["en", "cs", "ru"];
 const files = import.meta.glob<string>(
   [
     "../../../src/giantstable/locale/*/*.ftl",
-    "!../../../src/giantstable/locale/*/cli.ftl",
-    "!../../../src/giantstable/locale/*/terminal.ftl",
+    "../../../src/giantstable/games/*/locale/*/*.ftl",
+    "!../../../src/giantstable/**/cli.ftl",
+    "!../../../src/giantstable/**/terminal.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -23,8 +24,9 @@ interface Page {
 }
 
 const pages: Page[] = Object.entries(files).map(([path, read]) => {
-  const [language = "", file = ""] = path.split("/").slice(-2);
-  return { language, name: file.replace(/\.ftl$/, ""), read };
+  const [home = "", , language = "", file = ""] = path.split("/").slice(-4);
+  const name = file.replace(/\.ftl$/, "");
+  return { language, name: home === "giantstable" ? name : `${home}/${name}`, read };
 });
 
 /** The languages there are words for. */
@@ -34,7 +36,7 @@ export const languages: string[] = [...new Set(pages.map((page) => page.language
 
 /** A story is long and told once: it is fetched by those who tell it (`useMoreWords`). */
 function isStory(name: string): boolean {
-  return name.endsWith("-story");
+  return name.endsWith("/story");
 }
 
 const bundles = new Map<string, FluentBundle>();
@@ -106,7 +108,7 @@ export function useWordsReady(): boolean {
   return useVocabulary((state) => state.ready);
 }
 
-/** Fetch a page of words that not everybody needs (`wraith-story`); true once it is there. */
+/** Fetch a page of words that not everybody needs (`wraith/story`); true once it is there. */
 export function useMoreWords(name: string): boolean {
   const { words, more } = useVocabulary();
   useEffect(() => {

@@ -6,15 +6,16 @@ import hashlib
 import json
 from typing import Final
 
-from giantstable.games.assault import laws, lexicon, position, secrets
-from giantstable.games.assault.box import Box
-from giantstable.games.assault.realm import RESULTS, Realm, realm_on
-from giantstable.games.assault.setup import new_realm
-from giantstable.games.assault.stock import FEWEST_SEATS, MOST_SEATS
-from giantstable.games.assault.turns import play
-from giantstable.games.assault.view import reference, view
-from giantstable.games.assault.why import why_not
-from giantstable.games.assault.world import House, World
+from giantstable.games.assault.box.box import Box
+from giantstable.games.assault.box.stock import FEWEST_SEATS, MOST_SEATS
+from giantstable.games.assault.rules.setup import new_realm
+from giantstable.games.assault.rules.turns import play
+from giantstable.games.assault.table import laws
+from giantstable.games.assault.table.realm import RESULTS, Realm, realm_on
+from giantstable.games.assault.table.world import House, World
+from giantstable.games.assault.told import lexicon, position, secrets
+from giantstable.games.assault.told.view import reference, view
+from giantstable.games.assault.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
@@ -182,3 +183,8 @@ def house_of(setup: Setup) -> House:
     assert isinstance(cap, int)
     house.round_cap = cap
     return house
+
+
+def game(documents: dict[str, object]) -> Game:
+    """Return the game with its content, file by file."""
+    return AssaultGame(documents)

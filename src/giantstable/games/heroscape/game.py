@@ -6,15 +6,17 @@ import hashlib
 import json
 from typing import Final
 
-from giantstable.games.heroscape import laws, lexicon, muster, position, secrets
-from giantstable.games.heroscape.battle import RESULTS, Battle, battle_on
-from giantstable.games.heroscape.box import GLYPHS, STOCK, Box
-from giantstable.games.heroscape.rounds import play
-from giantstable.games.heroscape.scenario import Scenario
-from giantstable.games.heroscape.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
-from giantstable.games.heroscape.victory import points
-from giantstable.games.heroscape.view import reference, view
-from giantstable.games.heroscape.why import why_not
+from giantstable.games.heroscape.box.box import GLYPHS, STOCK, Box
+from giantstable.games.heroscape.box.scenario import Scenario
+from giantstable.games.heroscape.rules.round.rounds import play
+from giantstable.games.heroscape.rules.round.victory import points
+from giantstable.games.heroscape.rules.setup import muster
+from giantstable.games.heroscape.table import laws
+from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
+from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
+from giantstable.games.heroscape.told import lexicon, position, secrets
+from giantstable.games.heroscape.told.view import reference, view
+from giantstable.games.heroscape.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.event import Event
@@ -185,33 +187,33 @@ class HeroscapeGame(Game):
             self.digests[key] = hashlib.sha256(written.encode()).hexdigest()[:12]
         return self.digests[key]
 
-    def new_table(self, setup: Setup, rng: Rng) -> Battle:
+    def new_table(self, setup: Setup, rng: Rng) -> Fray:
         """Set up a battle."""
         armies = [army_in(setup, number) for number in range(1, MOST_PLAYERS + 1)]
-        return muster.new_battle(self.theatre_of(setup), rng, armies)
+        return muster.new_fray(self.theatre_of(setup), rng, armies)
 
     # -- play ---------------------------------------------------------------------------------
 
     def play(self, table: Table) -> Play:
         """Play the battle."""
-        return play(battle_on(table))
+        return play(fray_on(table))
 
     def scores(self, table: Table) -> list[int]:
         """Return the points on the battlefield (HS-M-SCORE-01); in the Basic Game 1 for a win."""
-        battle = battle_on(table)
-        seats = range(len(battle.theatre.seats))
-        if battle.theatre.basic:
-            return [battle.won >> seat & 1 for seat in seats]
-        return [points(battle, seat) for seat in seats]
+        fray = fray_on(table)
+        seats = range(len(fray.theatre.seats))
+        if fray.theatre.basic:
+            return [fray.won >> seat & 1 for seat in seats]
+        return [points(fray, seat) for seat in seats]
 
     def winners(self, table: Table) -> list[int]:
         """Return the seats that have won; of a team all, also who has no figure left."""
-        battle = battle_on(table)
-        return [seat for seat in range(len(battle.theatre.seats)) if battle.won >> seat & 1]
+        fray = fray_on(table)
+        return [seat for seat in range(len(fray.theatre.seats)) if fray.won >> seat & 1]
 
     def result(self, table: Table) -> str:
         """Return how the battle ended."""
-        return RESULTS[battle_on(table).result]
+        return RESULTS[fray_on(table).result]
 
     def results(self) -> list[str]:
         """Return every way a battle can end."""
@@ -221,7 +223,7 @@ class HeroscapeGame(Game):
 
     def view(self, table: Table, seat: int | None) -> Json:
         """Return the battle as a seat or a spectator sees it."""
-        return view(battle_on(table), seat)
+        return view(fray_on(table), seat)
 
     def reference(self, setup: Setup) -> Json:
         """Return the scenario's sheet, the battlefield, the cards and the glyphs."""
@@ -229,15 +231,15 @@ class HeroscapeGame(Game):
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew markers, hidden glyphs and the scout; let chance be other."""
-        secrets.deal_anew(battle_on(table), seat, rng)
+        secrets.deal_anew(fray_on(table), seat, rng)
 
     # -- on paper -----------------------------------------------------------------------------
 
     def table_json(self, table: Table) -> Json:
         """Return the whole table as readable JSON."""
-        return position.written(battle_on(table))
+        return position.written(fray_on(table))
 
-    def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Battle:
+    def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Fray:
         """Return the table that the JSON describes."""
         return position.read(fields, self.new_table(setup, rng))
 
@@ -263,21 +265,21 @@ class HeroscapeGame(Game):
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
     ) -> Why | None:
         """Return which rule forbids a thing that somebody pointed at."""
-        return why_not(battle_on(table), seat, decision, thing)
+        return why_not(fray_on(table), seat, decision, thing)
 
     def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
         """Return the facts of an event by name."""
-        return lexicon.event_facts(battle_on(table), event)
+        return lexicon.event_facts(fray_on(table), event)
 
     def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
         """Return an event for people."""
-        return lexicon.event_text(battle_on(table), event, viewer)
+        return lexicon.event_text(fray_on(table), event, viewer)
 
     # -- laws ---------------------------------------------------------------------------------
 
     def check(self, table: Table) -> None:
         """Check that figures, cards, glyphs and markers are all somewhere they can be."""
-        laws.check(battle_on(table))
+        laws.check(fray_on(table))
 
 
 def _order(scenario: Scenario) -> tuple[int, bool, str]:
@@ -307,3 +309,14 @@ def house_of(setup: Setup) -> House:
     house.high_at_ten = setup["high_at_ten"] is True
     house.tie_break = setup["tie_break"] is True
     return house
+
+
+def box_of(game: Game) -> Box:
+    """Return the pieces of HeroScape: battlefields, cards, glyphs and scenarios."""
+    assert isinstance(game, HeroscapeGame)
+    return game.box
+
+
+def game(documents: dict[str, object]) -> Game:
+    """Return the game with its content, file by file."""
+    return HeroscapeGame(documents)

@@ -6,14 +6,21 @@ import hashlib
 import json
 from typing import Final
 
-from giantstable.games.wraith import lexicon, position
-from giantstable.games.wraith.fight import RESULTS, WIN_HEALTH, WIN_SCARS, Fight, House, fight_on
-from giantstable.games.wraith.pieces import Giant, Wraith
-from giantstable.games.wraith.reading import read_giant, read_wraith
+from giantstable.games.wraith.box.pieces import Giant, Wraith
+from giantstable.games.wraith.box.reading import read_giant, read_wraith
 from giantstable.games.wraith.rules.round import fight
 from giantstable.games.wraith.rules.setup import full_health, set_up
-from giantstable.games.wraith.view import reference, view
-from giantstable.games.wraith.why import why_not
+from giantstable.games.wraith.table.fight import (
+    RESULTS,
+    WIN_HEALTH,
+    WIN_SCARS,
+    Fight,
+    House,
+    fight_on,
+)
+from giantstable.games.wraith.told import lexicon, position
+from giantstable.games.wraith.told.view import reference, view
+from giantstable.games.wraith.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.event import Event
@@ -291,3 +298,8 @@ def tokens_of(setup: Setup, giant: Giant, wraith: Wraith) -> int:
     if not least <= tokens <= most:
         raise BadSetup("setup-tokens", wraith=wraith.name, low=least, high=most, found=tokens)
     return tokens
+
+
+def game(documents: dict[str, object]) -> Game:
+    """Return the game with its content, file by file."""
+    return WraithGame(documents)

@@ -53,7 +53,7 @@ def game_info(game: Game) -> GameInfo:
             )
             for option in game.setup_options()
         ],
-        bots=bots(),
+        bots=bots(game.name),
         results=game.results(),
     )
 

@@ -7,7 +7,7 @@ import { Journey } from "./campaign/Journey";
 /** The campaign: twelve fights on the way up, and the story between them. */
 export default function CampaignPage() {
   const [asked, again] = useAsked("campaign", api.campaign);
-  const story = useMoreWords("wraith-story");
+  const story = useMoreWords("wraith/story");
   if (asked.state === "failed") {
     return <Trouble problem={asked.problem} again={again} />;
   }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import SCAR, Fight
 from giantstable.games.wraith.rules import pools
 from giantstable.games.wraith.rules.endings import giant_may_fall
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import SCAR, Fight
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import Fight
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.event import EventKind
 
 

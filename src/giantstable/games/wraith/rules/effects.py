@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.body import GROUND
-from giantstable.games.wraith.fight import SCAR, Fight
-from giantstable.games.wraith.pieces import (
+from giantstable.games.wraith.box.body import GROUND
+from giantstable.games.wraith.box.pieces import (
     BOW,
     CALM,
     CLIMB,
@@ -29,6 +26,9 @@ from giantstable.games.wraith.rules.cards import draw
 from giantstable.games.wraith.rules.footholds import foothold_gives_way, gives_way
 from giantstable.games.wraith.rules.healing import heal
 from giantstable.games.wraith.rules.values import value_of
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import SCAR, Fight
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
 

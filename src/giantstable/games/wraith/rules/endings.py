@@ -6,8 +6,8 @@ functions raise, and whatever was left of the card, chain or step is dropped (WG
 
 from __future__ import annotations
 
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import (
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import (
     LOSE_STAMINA,
     LOSE_VILLAGE,
     LOSE_WOUNDS,

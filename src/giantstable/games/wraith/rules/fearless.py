@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import Fight
-from giantstable.games.wraith.pieces import FEARLESS_COST
+from giantstable.games.wraith.box.pieces import FEARLESS_COST
 from giantstable.games.wraith.rules.effects import aim_and_perform, targets
 from giantstable.games.wraith.rules.endings import wraith_may_fall
 from giantstable.games.wraith.rules.skills import run_skills
 from giantstable.games.wraith.rules.values import always_sum
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Play
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import BOTTOM, TOP, Fight
-from giantstable.games.wraith.pieces import LOSE_ROW_CARDS, REMOVE_TOP, SHUFFLE_HAND, SUFFER_WOUND
+from giantstable.games.wraith.box.pieces import (
+    LOSE_ROW_CARDS,
+    REMOVE_TOP,
+    SHUFFLE_HAND,
+    SUFFER_WOUND,
+)
 from giantstable.games.wraith.rules.cards import remove_from_deck
 from giantstable.games.wraith.rules.endings import wraith_may_fall
 from giantstable.games.wraith.rules.rage import rage_rises
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import BOTTOM, TOP, Fight
 from giantstable.kernel.decision import Decision, Play
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.body import GROUND
-from giantstable.games.wraith.fight import SCAR, Fight
-from giantstable.games.wraith.pieces import (
+from giantstable.games.wraith.box.body import GROUND
+from giantstable.games.wraith.box.pieces import (
     DRIFT,
     LEAK,
     MOVE_DOWN,
@@ -23,6 +20,9 @@ from giantstable.games.wraith.rules.endings import village_is_reached
 from giantstable.games.wraith.rules.footholds import foothold_gives_way, gives_way
 from giantstable.games.wraith.rules.harm import be_stunned, lose_cards, suffer_from_giant
 from giantstable.games.wraith.rules.rage import rage_breaks, rage_rises
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import SCAR, Fight
 from giantstable.kernel.decision import Decision, Play
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import Fight
 from giantstable.games.wraith.rules.cards import remove_from_deck
 from giantstable.games.wraith.rules.endings import wraith_may_fall
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 
 
 def suffer_from_giant(t: Fight, wounds: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import Fight
-from giantstable.games.wraith.pieces import NO_HEAL
+from giantstable.games.wraith.box.pieces import NO_HEAL
 from giantstable.games.wraith.rules.cards import draw
 from giantstable.games.wraith.rules.values import always_sum
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.event import EventKind
 
 

@@ -5,10 +5,10 @@ Where a movement may end is a table of the body (see ``body.py``); here the pawn
 
 from __future__ import annotations
 
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.body import GROUND
-from giantstable.games.wraith.fight import NO_ROW, Fight
-from giantstable.games.wraith.pieces import CLIMB, DROP, LEAP
+from giantstable.games.wraith.box.body import GROUND
+from giantstable.games.wraith.box.pieces import CLIMB, DROP, LEAP
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import NO_ROW, Fight
 
 
 def climb_ends(t: Fight, value: int) -> list[int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import BOTTOM, NO_ROW, TOP, Fight
 from giantstable.games.wraith.rules.cards import draw
 from giantstable.games.wraith.rules.fearless import fearless_action, fearless_options
 from giantstable.games.wraith.rules.healing import rest
 from giantstable.games.wraith.rules.resolving import resolve_card
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import BOTTOM, NO_ROW, TOP, Fight
 from giantstable.kernel.decision import CHECKPOINT, Asked, Decision, DecisionKind, Play
 
 CARDS_A_TURN: Final = 2

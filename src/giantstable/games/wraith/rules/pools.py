@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import Fight
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Decision, Play
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import Fight
-from giantstable.games.wraith.pieces import RAGE_CARD, RAGE_STUN, RAGE_WOUND
+from giantstable.games.wraith.box.pieces import RAGE_CARD, RAGE_STUN, RAGE_WOUND
 from giantstable.games.wraith.rules.harm import be_stunned, lose_cards, suffer_from_giant
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.event import EventKind
 
 

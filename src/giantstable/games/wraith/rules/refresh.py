@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import Fight
 from giantstable.games.wraith.rules.cards import draw
 from giantstable.games.wraith.rules.endings import stamina_is_spent
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Decision, Play
 
 

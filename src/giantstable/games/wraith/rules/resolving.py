@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import asks
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import Fight
-from giantstable.games.wraith.pieces import Effect
+from giantstable.games.wraith.box.pieces import Effect
 from giantstable.games.wraith.rules import spells
 from giantstable.games.wraith.rules.effects import perform, targets
 from giantstable.games.wraith.rules.skills import run_skills
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Decision, Play
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.fight import ACT, GIANT, REFRESH, Fight
 from giantstable.games.wraith.rules.giant_action import giant_action_step
 from giantstable.games.wraith.rules.player_action import player_action_step
 from giantstable.games.wraith.rules.refresh import refresh_step
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import ACT, GIANT, REFRESH, Fight
 from giantstable.kernel.decision import CHECKPOINT, Play
 
 

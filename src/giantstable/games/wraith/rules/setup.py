@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from giantstable.games.wraith.fight import Fight, House
-from giantstable.games.wraith.pieces import Giant, Wraith
+from giantstable.games.wraith.box.pieces import ROW, SET_ASIDE, Giant, Wraith
 from giantstable.games.wraith.rules.pools import fill_pools
+from giantstable.games.wraith.table.fight import Fight, House
 from giantstable.kernel.masks import mask_of
 from giantstable.kernel.rng import Rng
-
-SET_ASIDE: Final = 5
-ROW: Final = 5
 
 
 def set_up(rng: Rng, giant: Giant, wraith: Wraith, house: House, tokens: int) -> Fight:

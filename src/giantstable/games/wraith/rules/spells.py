@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith import happenings as h
-from giantstable.games.wraith.body import GROUND
-from giantstable.games.wraith.fight import Fight
-from giantstable.games.wraith.pieces import Spell, WraithCard
+from giantstable.games.wraith.box.body import GROUND
+from giantstable.games.wraith.box.pieces import Spell, WraithCard
 from giantstable.games.wraith.rules.effects import aim_and_perform, has_effect
 from giantstable.games.wraith.rules.skills import run_skills
+from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Play
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith.fight import SCAR, Fight
-from giantstable.games.wraith.pieces import REDUCE, Effect
+from giantstable.games.wraith.box.pieces import REDUCE, Effect
+from giantstable.games.wraith.table.fight import SCAR, Fight
 
 
 def value_of(t: Fight, effect: Effect) -> int:

@@ -1,0 +1,318 @@
+"""Inside a battle: spells, dice, cards and losses, for own giants, giantslayers and NPCs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.games.assault.bot.forecast import reach
+from giantstable.games.assault.bot.lore import Lore
+from giantstable.games.assault.bot.outlook import Outlook
+from giantstable.games.assault.box.cards import ADVANCED, IN_ATTACK, IN_BATTLE
+from giantstable.games.assault.box.dice import Die
+from giantstable.games.assault.box.effects import (
+    ARTIFACT,
+    BLOCKS,
+    FREE_ADVANCED,
+    HITS,
+    MULTIPLY,
+    NO_CONVERSIONS,
+    NO_REROLLS,
+    REROLL,
+    SET_DICE,
+    STRENGTH,
+    WEAKEN,
+    Effect,
+)
+from giantstable.games.assault.rules.battle.casualties import cheapest
+from giantstable.games.assault.rules.battle.modifying import allowance, is_npc, source
+from giantstable.games.assault.rules.battle.nine_steps import ignored_blocks
+from giantstable.games.assault.rules.battle.rolling import all_dice, dice_of, worst_dice
+from giantstable.games.assault.rules.events import lasting as lasting_of_events
+from giantstable.games.assault.rules.leader_abilities import lasting as lasting_of_leader
+from giantstable.games.assault.table.army import soldiers, total
+from giantstable.games.assault.table.asks import (
+    BESIDES,
+    CAST,
+    DONE,
+    NO,
+    SPECIAL_DIE,
+    YES,
+    number_of,
+    region_of,
+)
+from giantstable.games.assault.table.combat import (
+    BY_ATTACK,
+    BY_LEADER,
+    BY_LINE,
+    BY_MAGIC,
+    BY_NPC_BLOCKS,
+    BY_NPC_REROLL,
+    BY_SINKER,
+    Combat,
+    Side,
+)
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import NOBODY
+
+SPELL: Final = 0.8  # what a Spell Card is worth in the hand
+GIVEN: Final = 0.5  # what own losses count for
+BIG: Final = 4  # points at stake in a battle that spells are kept for
+
+
+def own_side(combat: Combat, race: int) -> Side:
+    """Return the side whose dice or cards a question is about; NOBODY is for giantslayers."""
+    return combat.attacker if combat.attacker.race == race else combat.defender
+
+
+# -- dice -----------------------------------------------------------------------------------------
+
+
+def choose_modifier(realm: Realm, combat: Combat, side: Side, codes: list[int]) -> int:
+    """Return what to do with the dice: roll again, then hits, then blocks (R105 for NPCs)."""
+    for modifier in (BY_LEADER, BY_SINKER, BY_NPC_REROLL):
+        if modifier in codes and poor_dice(realm, combat, side, 1):
+            return modifier
+    for modifier in (BY_ATTACK, BY_LINE, BY_MAGIC, BY_NPC_BLOCKS):
+        if modifier in codes:
+            return modifier
+    return DONE
+
+
+def poor_dice(realm: Realm, combat: Combat, side: Side, most: int) -> list[int]:
+    """Return the dice that had better be rolled again, the worst first, without those chosen."""
+    box = realm.world.box
+    each = 0
+    useful = 0
+    if side.may_convert:
+        for modifier in (BY_ATTACK, BY_LINE, BY_MAGIC, BY_NPC_BLOCKS):
+            if side.used >> modifier & 1 or not _is_of(realm, side, modifier):
+                continue
+            n = allowance(realm, combat, side, modifier)
+            effect = source(realm, side, modifier)
+            if n and effect is not None:
+                each = max(each, effect.into)
+                useful += n
+    special: Die = box.stock.die if side.race == NOBODY else box.races[side.race].die
+    dice = all_dice(side)
+    for die in side.picked:
+        dice.remove(die)
+    return worst_dice(dice, box.stock.die, special, most, each, useful)
+
+
+def _is_of(realm: Realm, side: Side, modifier: int) -> bool:
+    """Return whether a modifier is one of those that such a side can have."""
+    if side.race == NOBODY:
+        return modifier == BY_LINE
+    if is_npc(realm, side):
+        return modifier == BY_NPC_BLOCKS
+    return modifier in (BY_ATTACK, BY_MAGIC)
+
+
+def choose_reroll(realm: Realm, combat: Combat, side: Side, codes: list[int], most: int) -> int:
+    """Return the die to roll again, or DONE if the others are good."""
+    for die in poor_dice(realm, combat, side, most):
+        if die in codes:
+            return die
+    return DONE if DONE in codes else codes[0]
+
+
+def choose_face(realm: Realm, side: Side, codes: list[int], attacking: bool) -> int:
+    """Return which die to turn to which face: from the worst to the best."""
+    box = realm.world.box
+    best = codes[0]
+    most = -100
+    for code in codes:
+        if code == DONE:
+            continue
+        die = number_of(code)
+        printed: Die = box.races[side.race].die if die >= SPECIAL_DIE else box.stock.die
+        old = die % SPECIAL_DIE
+        face = region_of(code)
+        gain = 2 * (printed.hits[face] - printed.hits[old])
+        gain += (2 if attacking else 3) * (printed.blocks[face] - printed.blocks[old])
+        if gain > most:
+            most = gain
+            best = code
+    return best if most > 0 or DONE not in codes else DONE
+
+
+def choose_hook(lore: Lore, combat: Combat) -> int:
+    """Return whether the defenders roll again: if they did well."""
+    side = combat.defender
+    dice = len(side.faces) + 1
+    usual = dice * (lore.hits_each + lore.blocks_each) + 0.5
+    return YES if side.hits + side.blocks > usual else NO
+
+
+# -- spells at the start --------------------------------------------------------------------------
+
+
+def choose_start_spell(realm: Realm, combat: Combat, side: Side, codes: list[int]) -> int:
+    """Return a spell for a battle in which much is at stake, or DONE."""
+    enemy = combat.other(side)
+    stake = total(side.army, realm.world.value[side.race])
+    if enemy.race != NOBODY:
+        stake += total(enemy.army, realm.world.value[enemy.race])
+    if stake < 2 * BIG:
+        return DONE
+    best = DONE
+    most = SPELL
+    for code in codes:
+        if code == DONE:
+            continue
+        spell = realm.world.box.spells[(code - CAST) // 2]
+        worth = -_price(realm, side.race, code)
+        for effect in spell.effects[(code - CAST) % 2]:
+            worth += _start_worth(realm, combat, side, enemy, effect)
+        if worth > most:
+            most = worth
+            best = code
+    return best
+
+
+def _start_worth(realm: Realm, combat: Combat, side: Side, enemy: Side, effect: Effect) -> float:
+    most_dice = realm.world.box.stock.most_dice
+    if effect.kind == STRENGTH:
+        return 0.7 * min(effect.by, most_dice - dice_of(realm, side))
+    if effect.kind == HITS or effect.kind == BLOCKS:
+        return 0.7 * effect.by
+    if enemy.race == NOBODY:
+        return 0.0
+    if effect.kind == WEAKEN:
+        strength = realm.world.strength[enemy.race]
+        spared = max(0, total(enemy.army, strength) - most_dice)
+        best = 0
+        for soldier in soldiers(enemy.army):
+            best = max(best, strength[soldier // 2])
+        return 0.7 * max(0, best - spared)
+    npc = is_npc(realm, enemy)
+    if effect.kind == NO_REROLLS:
+        by = BY_NPC_REROLL if npc else BY_LEADER
+        return 0.5 * min(3, allowance(realm, combat, enemy, by))
+    if effect.kind == NO_CONVERSIONS:
+        n = allowance(realm, combat, enemy, BY_NPC_BLOCKS if npc else BY_MAGIC)
+        return 0.4 * min(2, n)
+    return 0.0
+
+
+def _price(realm: Realm, race: int, code: int) -> float:
+    if (code - CAST) % 2 != ADVANCED or lasting_of_events(realm, race, FREE_ADVANCED):
+        return 0.0
+    return 0.5 + 0.1 * realm.owns(race, ARTIFACT)
+
+
+def choose_weakened(realm: Realm, combat: Combat, race: int, codes: list[int]) -> int:
+    """Return the enemy whose Strength is taken: the strongest."""
+    strength = realm.world.strength[race]
+    best = codes[0]
+    for soldier in codes:
+        if strength[soldier // 2] > strength[best // 2]:
+            best = soldier
+    return best
+
+
+# -- cards and spells for the totals --------------------------------------------------------------
+
+
+def choose_for_totals(outlook: Outlook, combat: Combat, side: Side, codes: list[int]) -> int:
+    """Return the card or spell that brings or saves more than it is worth, or DONE."""
+    realm = outlook.realm
+    best = DONE
+    most = 0.1
+    now = _prospect(outlook, combat, side, 0, 0)
+    for code in codes:
+        if code == DONE:
+            continue
+        if code < CAST and code >= BESIDES:
+            plain = [code - BESIDES]
+            if choose_modifier(realm, combat, side, plain) != DONE:
+                return code
+            continue
+        if code >= CAST:
+            effects = realm.world.box.spells[(code - CAST) // 2].effects[(code - CAST) % 2]
+            price = SPELL * max(0.1, outlook.later) + _price(realm, side.race, code)
+            times = 1
+        else:
+            resource = realm.world.box.resources[code]
+            if resource.use not in (IN_ATTACK, IN_BATTLE):
+                continue
+            effects = resource.effects
+            price = outlook.last_card(code)
+            times = 1
+            ability = lasting_of_leader(realm, side.race, MULTIPLY)
+            if ability is not None and ability.resource == code:
+                times = ability.by
+        hits = 0
+        blocks = 0
+        for effect in effects:
+            if effect.kind == HITS:
+                hits += effect.by * times
+            elif effect.kind == BLOCKS:
+                blocks += effect.by * times
+            elif effect.kind == REROLL:
+                hits += min(effect.by, len(poor_dice(realm, combat, side, effect.by)))
+            elif effect.kind == SET_DICE:
+                hits += 2 * effect.by - 1
+        gain = _prospect(outlook, combat, side, hits, blocks) - now - price
+        # Two of a kind can do what one alone cannot.
+        if gain <= 0.0 and code < CAST and realm.owns(side.race, code) > 1:
+            gain = _prospect(outlook, combat, side, 2 * hits, 2 * blocks) - now - 2 * price
+        if gain > most:
+            most = gain
+            best = code
+    return best
+
+
+def _prospect(outlook: Outlook, combat: Combat, side: Side, hits: int, blocks: int) -> float:
+    """Return what the battle is worth to a side that has some more hits and blocks."""
+    realm = outlook.realm
+    lore = outlook.lore
+    enemy = combat.other(side)
+    mine = lore.toll(side.race, side.army)
+    if enemy.race == NOBODY:  # giantslayers: their totals are known
+        return -GIVEN * mine.cost_at(max(0, enemy.hits - side.blocks - blocks))
+    theirs = lore.toll(enemy.race, enemy.army)
+    if side is combat.defender:
+        gained = theirs.points_at(max(0, side.hits + hits - enemy.blocks))
+        block = max(0, side.blocks + blocks - ignored_blocks(realm, enemy))
+        return gained - GIVEN * mine.cost_at(max(0, enemy.hits - block))
+    ahead = reach(realm, lore, combat, enemy)
+    ignored = ignored_blocks(realm, side)
+    worth = 0.0
+    for n, chance in enumerate(ahead.blocks):
+        damage = side.hits + hits - max(0, n - ignored)
+        if damage > 0:
+            worth += chance * theirs.points_at(damage)
+            if damage >= theirs.falls:
+                worth += chance * 0.6 * outlook.worth[enemy.region]
+    for n, chance in enumerate(ahead.hits):
+        damage = n - side.blocks - blocks
+        if damage > 0:
+            worth -= chance * GIVEN * mine.cost_at(damage)
+    return worth
+
+
+# -- losses ---------------------------------------------------------------------------------------
+
+
+def choose_casualty(realm: Realm, lore: Lore, codes: list[int], subject: int, damage: int) -> int:
+    """Return who is hit next so that the fewest points are given; for NPCs too (R105)."""
+    race = number_of(subject)
+    region = region_of(subject)
+    army = realm.army[region]
+    combat = realm.combat
+    if combat is not None:
+        side = own_side(combat, race)
+        if side.region == region:
+            army = side.army
+    soldier = cheapest(realm.world, race, army, damage, lore.known[race])
+    return soldier if soldier in codes else codes[0]
+
+
+def choose_slayer_casualty(realm: Realm, codes: list[int], damage: int) -> int:
+    """Return the giantslayer to be hit: one that is only wounded by it, if there is one."""
+    for slayer in codes:
+        healthy = not realm.slayers_wounded >> slayer & 1
+        if healthy and damage < realm.world.box.slayers[slayer].fortitude:
+            return slayer
+    return codes[0]

@@ -1,0 +1,418 @@
+"""Resource and Spell Cards: picking, trading, recruiting, and what to spend them on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.games.assault.bot.attacks import earthquake_worth
+from giantstable.games.assault.bot.outlook import Outlook, card_worth
+from giantstable.games.assault.box.cards import ADVANCED
+from giantstable.games.assault.box.effects import (
+    ARTIFACT,
+    DAMAGE,
+    FOOD,
+    HEAL,
+    HEAL_REGION,
+    OWNS,
+    RELOCATE,
+    SPEND_FOR_MARKER,
+    WOUND,
+    Effect,
+)
+from giantstable.games.assault.box.pieces import CHAMPION, HILL, LEADER_RANK
+from giantstable.games.assault.rules.commands.rest import wounded
+from giantstable.games.assault.rules.commands.trade import ANY_KIND, FRIENDLY, WANTED, partners
+from giantstable.games.assault.rules.events import holds, top_special
+from giantstable.games.assault.rules.piles import discarded
+from giantstable.games.assault.table.army import NONE, count, size, soldier_of
+from giantstable.games.assault.table.asks import (
+    CAST,
+    DECK,
+    DONE,
+    EAT,
+    NO,
+    WOUND_IT,
+    YES,
+    number_of,
+    region_of,
+)
+from giantstable.games.assault.table.realm import KINDS_OF_CARDS, Realm
+from giantstable.games.assault.table.world import NOBODY
+
+MARGIN: Final = 0.1  # what an offer must bring
+THEIRS: Final = 0.3  # of what a trade brings the other: it is a rival
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def best_card(outlook: Outlook, codes: list[int]) -> int:
+    """Return the kind of card of which one more is worth most."""
+    best = DONE if DONE in codes else codes[0]
+    most = -1.0
+    for kind in codes:
+        if kind != DONE and outlook.next_card(kind) > most:
+            most = outlook.next_card(kind)
+            best = kind
+    return best
+
+
+def worst_card(outlook: Outlook, codes: list[int], given: list[int]) -> int:
+    """Return the card that can be done without most easily; ``given`` are promised already."""
+    best = codes[0]
+    least = 1000.0
+    for kind in codes:
+        if kind >= KINDS_OF_CARDS:
+            continue
+        owned = outlook.realm.owns(outlook.race, kind)
+        if given:
+            owned -= given[kind]
+        worth = outlook.card(kind, owned - 1)
+        if worth < least:
+            least = worth
+            best = kind
+    return best
+
+
+def choose_passage(outlook: Outlook, codes: list[int], soldier: int) -> int:
+    """Return how to pay for a passage: with a cheap card, else with blood."""
+    kinds = [code for code in codes if code != WOUND_IT]
+    if not kinds:
+        return WOUND_IT
+    kind = worst_card(outlook, kinds, [])
+    if WOUND_IT in codes and not soldier & 1 and outlook.last_card(kind) > 0.7:
+        return WOUND_IT
+    return kind
+
+
+# -- trade ----------------------------------------------------------------------------------------
+
+
+class Deal:
+    """A trade of one card for another: with whom, and what it is worth."""
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.partner = DONE  # a code of PARTNER
+        self.give = DONE
+        self.want = DONE
+
+
+def best_deal(outlook: Outlook, limit: int) -> Deal:
+    """Return the best trade: friendly if both gain, else forced, else with the deck."""
+    realm = outlook.realm
+    deal = Deal()
+    for code in partners(realm, outlook.race, True):
+        if code == DECK:
+            _deal_with_deck(outlook, limit, deal)
+        elif code % 2 == FRIENDLY:
+            _friendly_deal(outlook, code // 2, deal)
+    return deal
+
+
+def _friendly_deal(outlook: Outlook, other: int, deal: Deal) -> None:
+    realm = outlook.realm
+    lore = outlook.lore
+    for want in range(KINDS_OF_CARDS):
+        n = realm.owns(other, want)
+        if n == 0:
+            continue
+        lost = card_worth(realm, lore, other, want, n - 1)
+        gain = outlook.next_card(want)
+        for give in range(KINDS_OF_CARDS):
+            if give == want or realm.owns(outlook.race, give) == 0:
+                continue
+            theirs = card_worth(realm, lore, other, give, realm.owns(other, give)) - lost
+            worth = gain - outlook.last_card(give) - THEIRS * theirs
+            if theirs > 0.2 and worth > deal.worth + 0.05:
+                deal.worth = worth
+                deal.partner = other * 2 + FRIENDLY
+                deal.give = give
+                deal.want = want
+
+
+def _deal_with_deck(outlook: Outlook, limit: int, deal: Deal) -> None:
+    """Discard the worst cards for others, one of them out of the discard pile."""
+    realm = outlook.realm
+    drawn = outlook.drawn_card()
+    worth = 0.0
+    given = [0] * KINDS_OF_CARDS
+    first = DONE
+    best = drawn
+    for kind in discarded(realm, ANY_KIND):
+        best = max(best, outlook.next_card(kind))
+    for i in range(limit):
+        codes: list[int] = []
+        for kind in range(KINDS_OF_CARDS):
+            if realm.owns(outlook.race, kind) > given[kind]:
+                codes.append(kind)
+        if not codes:
+            break
+        kind = worst_card(outlook, codes, given)
+        cost = outlook.card(kind, realm.owns(outlook.race, kind) - given[kind] - 1)
+        gain = (best if i == 0 else drawn) - cost
+        if gain <= 0.05:
+            break
+        worth += gain
+        given[kind] += 1
+        if first == DONE:
+            first = kind
+    if worth > deal.worth:
+        deal.worth = worth
+        deal.partner = DECK
+        deal.give = first
+
+
+def choose_partner(outlook: Outlook, codes: list[int], limit: int) -> int:
+    """Return with whom to trade, or DONE."""
+    deal = best_deal(outlook, limit)
+    return deal.partner if deal.partner in codes else DONE
+
+
+def choose_gift(outlook: Outlook, codes: list[int], partner: int) -> int:
+    """Return the next card to give, or DONE."""
+    realm = outlook.realm
+    offer = realm.offer
+    given = sum(offer[:WANTED])
+    if partner == DECK:
+        kind = worst_card(outlook, codes, offer)
+        cost = outlook.card(kind, realm.owns(outlook.race, kind) - offer[kind] - 1)
+        if given and DONE in codes and cost > outlook.drawn_card() - 0.05:
+            return DONE
+        return kind
+    if given:
+        return DONE if DONE in codes else codes[0]
+    deal = Deal()
+    _friendly_deal(outlook, partner, deal)
+    if deal.give in codes:
+        return deal.give
+    return worst_card(outlook, codes, offer)
+
+
+def choose_want(outlook: Outlook, codes: list[int], partner: int) -> int:
+    """Return the card to ask for, or DONE."""
+    offer = outlook.realm.offer
+    if sum(offer[WANTED:]):
+        return DONE if DONE in codes else codes[0]
+    deal = Deal()
+    _friendly_deal(outlook, partner, deal)
+    if deal.want in codes:
+        return deal.want
+    return DONE if DONE in codes else codes[0]
+
+
+def agree(outlook: Outlook, offerer: int) -> int:
+    """Return whether an offer is good: it brings more than it costs, and no rival much more."""
+    realm = outlook.realm
+    lore = outlook.lore
+    mine = 0.0
+    theirs = 0.0
+    for kind in range(KINDS_OF_CARDS):
+        owned = realm.owns(outlook.race, kind)
+        has = realm.owns(offerer, kind)
+        for n in range(realm.offer[kind]):
+            mine += outlook.card(kind, owned + n)
+            theirs -= card_worth(realm, lore, offerer, kind, has - 1 - n)
+        for n in range(realm.offer[WANTED + kind]):
+            mine -= outlook.card(kind, owned - 1 - n)
+            theirs += card_worth(realm, lore, offerer, kind, has + n)
+    if mine > MARGIN and mine > 0.15 * theirs:
+        return YES
+    return NO
+
+
+# -- recruiting -----------------------------------------------------------------------------------
+
+
+def recruit_worth(outlook: Outlook, points: int) -> float:
+    """Return what so many Recruit Points are worth: what they buy, as far as there is room."""
+    realm = outlook.realm
+    race = outlook.race
+    home = realm.castle if realm.castle >= 0 and race == 1 else realm.world.home[race]
+    room = realm.world.limit[race]
+    if realm.holder[home] == race:
+        room -= size(realm.army[home])
+    elif realm.holder[home] != NOBODY:
+        room = 2
+    bought = 0
+    value = realm.world.value[race]
+    left = realm.supply[race]
+    while room > 0:
+        best = -1
+        for kind in range(len(value)):
+            if count(left, soldier_of(kind)) and value[kind] <= points - bought:
+                if not realm.waiting >> (realm.world.first_unit[race] + kind) & 1:
+                    if best < 0 or value[kind] > value[best]:
+                        best = kind
+        if best < 0:
+            break
+        bought += value[best]
+        room -= 1
+    return 0.45 * bought * outlook.later
+
+
+def choose_recruit(outlook: Outlook, codes: list[int], points: int) -> int:
+    """Return whom to recruit where, or DONE: a champion first, then much for the points."""
+    realm = outlook.realm
+    race = outlook.race
+    world = realm.world
+    best = DONE
+    most = 0.0
+    for code in codes:
+        if code == DONE or code == EAT:
+            continue
+        kind = number_of(code)
+        region = region_of(code)
+        army = realm.army[region] if realm.holder[region] == race else NONE
+        value = world.value[race][kind]
+        if size(army) >= world.limit[race]:
+            continue
+        worth = (world.strength[race][kind] + 0.5 * world.fortitude[race][kind]) / (value + 1.0)
+        worth += 0.12 * value  # points that are left are lost
+        if world.rank[race][kind] == CHAMPION:
+            worth += 5.0  # AG-TIP-07
+        elif world.rank[race][kind] == LEADER_RANK:
+            worth += 3.0
+        worth += 0.1 * outlook.worth[region]
+        if worth > most:
+            most = worth
+            best = code
+    if best == DONE and EAT in codes and _meal_helps(outlook, points):
+        return EAT
+    return best
+
+
+def _meal_helps(outlook: Outlook, points: int) -> bool:
+    """Return whether Food would buy one unit more; hill giants have a better use for it."""
+    realm = outlook.realm
+    race = outlook.race
+    if race == HILL and outlook.turns >= 1.0:
+        return False
+    home = realm.world.home[race]
+    if realm.holder[home] == race and size(realm.army[home]) >= realm.world.limit[race]:
+        return False
+    value = realm.world.value[race]
+    food = realm.owns(race, FOOD)
+    for kind in range(len(value)):
+        if realm.waiting >> (realm.world.first_unit[race] + kind) & 1:
+            continue
+        if count(realm.supply[race], soldier_of(kind)) and points < value[kind] <= points + food:
+            return outlook.turns >= 1.0
+    return False
+
+
+# -- spells ---------------------------------------------------------------------------------------
+
+
+def choose_spell(realm: Realm, codes: list[int]) -> int:
+    """Return the spell to keep: those for battles first."""
+    best = codes[0]
+    most = -1.0
+    for index in codes:
+        worth = 0.0
+        for effect in realm.world.box.spells[index].effects[ADVANCED]:
+            worth += _kept(effect)
+        if worth > most:
+            most = worth
+            best = index
+    return best
+
+
+def _kept(effect: Effect) -> float:
+    if effect.kind in (HEAL, HEAL_REGION):
+        return 0.5
+    if effect.kind in (RELOCATE, DAMAGE, WOUND):
+        return 1.0
+    return 0.6 + 0.3 * effect.by
+
+
+def choose_cast(outlook: Outlook, codes: list[int], attacks: bool) -> int:
+    """Return a spell to be cast before the command, or DONE; ``attacks``: an attack will follow."""
+    realm = outlook.realm
+    best = DONE
+    most = 0.8 * max(0.15, outlook.later)
+    for code in codes:
+        if code < CAST:
+            continue
+        worth = 0.0
+        advanced = (code - CAST) % 2 == ADVANCED
+        for effect in realm.world.box.spells[(code - CAST) // 2].effects[1 if advanced else 0]:
+            worth += _cast_worth(outlook, effect, attacks)
+        if advanced:
+            worth -= outlook.last_card(ARTIFACT) if realm.owns(outlook.race, ARTIFACT) else 0.0
+        if worth > most:
+            most = worth
+            best = code
+    return best
+
+
+def _cast_worth(outlook: Outlook, effect: Effect, attacks: bool) -> float:
+    realm = outlook.realm
+    race = outlook.race
+    value = realm.world.value[race]
+    if effect.kind == DAMAGE:
+        return earthquake_worth(outlook, effect.by)
+    if effect.kind == WOUND:
+        return 1.0 if attacks else 0.3
+    if effect.kind in (HEAL, HEAL_REGION):
+        best = 0.0
+        for code in wounded(realm, race):
+            n = 1
+            if effect.kind == HEAL_REGION:
+                n = count(realm.army[region_of(code)], number_of(code))
+            best = max(best, 0.3 * n * value[number_of(code) // 2])
+        return best * outlook.later
+    return 0.0
+
+
+def choose_healed(outlook: Outlook, codes: list[int]) -> int:
+    """Return whom to heal: a leader, else the dearest."""
+    realm = outlook.realm
+    value = realm.world.value[outlook.race]
+    rank = realm.world.rank[outlook.race]
+    best = codes[0]
+    most = -1.0
+    for code in codes:
+        if code == DONE:
+            continue
+        kind = number_of(code) // 2
+        worth = value[kind] + (3.0 if rank[kind] == LEADER_RANK else 0.0)
+        if worth > most:
+            most = worth
+            best = code
+    return best
+
+
+# -- unique commands ------------------------------------------------------------------------------
+
+
+def sells(outlook: Outlook, resource: int) -> int:
+    """Return whether a card is sold or fed now; some are kept for an Event that is near."""
+    realm = outlook.realm
+    top = top_special(realm, outlook.race)
+    if top is None or outlook.turns < 1.0:
+        return YES
+    for need in top.needs:
+        if need.kind == OWNS and need.resource == resource:
+            ready = realm.owns(outlook.race, top.rune) > 0
+            for other in top.needs:
+                if other.kind != OWNS and not holds(realm, outlook.race, other):
+                    ready = False
+            if ready and realm.owns(outlook.race, resource) <= need.least:
+                return NO
+    return YES
+
+
+def choose_forge(outlook: Outlook, codes: list[int], choices: list[Effect], goal: int) -> int:
+    """Return what Ore is spent on: the titan until it can be built, then better cards."""
+    realm = outlook.realm
+    for code in codes:
+        if code == DONE:
+            continue
+        if choices[code].kind == SPEND_FOR_MARKER and realm.forged < goal:
+            return code
+    for code in codes:
+        if code == DONE or choices[code].kind == SPEND_FOR_MARKER:
+            continue
+        if outlook.drawn_card() > outlook.last_card(choices[code].resource) + 0.1:
+            return code
+    return DONE

@@ -1,0 +1,1 @@
+"""The rulebook: setup, turns, Events, commands, battles, giantslayers and the end."""

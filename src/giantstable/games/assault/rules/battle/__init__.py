@@ -1,0 +1,1 @@
+"""Battles: the nine steps, dice, spells, casualties and conquest."""

@@ -1,0 +1,159 @@
+"""Combat dice: how many are rolled, what they show, and turning them (AG-BATTLE-08 .. -16)."""
+
+from __future__ import annotations
+
+from giantstable.games.assault.box.dice import FACES, Die
+from giantstable.games.assault.table import happenings as h
+from giantstable.games.assault.table.army import total
+from giantstable.games.assault.table.asks import SPECIAL_DIE
+from giantstable.games.assault.table.combat import Side
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import NOBODY
+
+
+def dice_of(realm: Realm, side: Side) -> int:
+    """Return how many dice a side rolls (AG-BATTLE-08, AG-BATTLE-09)."""
+    world = realm.world
+    if side.race == NOBODY:
+        strength = 0
+        for slayer in world.box.slayers:
+            if side.slayers >> slayer.index & 1:
+                strength += slayer.strength
+        return min(strength, world.box.stock.dice)  # R69: there are no more standard dice
+    worth = world.strength[side.race]
+    strength = total(side.army, worth) - total(side.weakened, worth) + side.strength
+    return max(0, min(strength, world.box.stock.most_dice))
+
+
+def roll(realm: Realm, side: Side) -> None:
+    """Roll the dice of a side: giants always their special die first (AG-BATTLE-10)."""
+    n = dice_of(realm, side)
+    if n > 0 and side.race != NOBODY:  # AG-SLAYER-20
+        n -= 1
+        special = _special(realm, side)
+        side.special_face = special.alike[realm.rng.below(FACES)]
+        _show(side, special, side.special_face, 1)
+        realm.tell(h.ROLLED, side.race, side.special_face, 1, side.seat)
+    standard = realm.world.box.stock.die
+    for _ in range(n):
+        face = standard.alike[realm.rng.below(FACES)]
+        side.faces.append(face)
+        _show(side, standard, face, 1)
+        realm.tell(h.ROLLED, side.race, face, 0, side.seat)
+
+
+def roll_again(realm: Realm, side: Side, chosen: list[int]) -> None:
+    """Roll chosen dice once more, all at the same moment (AG-BATTLE-20)."""
+    realm.tell(h.REROLLED, side.race, len(chosen), 0, side.seat)
+    for die in chosen:
+        face = turn(realm, side, die, realm.rng.below(FACES))
+        realm.tell(h.ROLLED, side.race, face, 1 if die >= SPECIAL_DIE else 0, side.seat)
+
+
+def turn(realm: Realm, side: Side, die: int, face: int) -> int:
+    """Turn one die of a side to a face, and return the face."""
+    if die >= SPECIAL_DIE:
+        special = _special(realm, side)
+        face = special.alike[face]
+        _show(side, special, side.special_face, -1)
+        _show(side, special, face, 1)
+        side.special_face = face
+    else:
+        standard = realm.world.box.stock.die
+        face = standard.alike[face]
+        _show(side, standard, die, -1)
+        _show(side, standard, face, 1)
+        side.faces[side.faces.index(die)] = face
+    return face
+
+
+def all_dice(side: Side) -> list[int]:
+    """Return every die of a side: its special die, then the standard ones."""
+    dice = side.faces.copy()
+    if side.special_face != NOBODY:
+        dice.insert(0, SPECIAL_DIE + side.special_face)
+    return dice
+
+
+def free_dice(realm: Realm, side: Side) -> list[int]:
+    """Return the dice that can be turned besides those picked so far; like ones only once.
+
+    A die lies still once a result of it is converted (R67). Which die that was is the owner's to
+    say, so it is enough that the converted results stay in sight.
+    """
+    loose = side.arcane
+    for die in side.picked:
+        loose -= arcane_on(realm, side, die)
+    free: list[int] = []
+    if side.special_face != NOBODY:
+        die = SPECIAL_DIE + side.special_face
+        if die not in side.picked and arcane_on(realm, side, die) <= loose:
+            free.append(die)
+    for face in side.faces:
+        if (
+            face not in free
+            and side.faces.count(face) > side.picked.count(face)
+            and arcane_on(realm, side, face) <= loose
+        ):
+            free.append(face)
+    return free
+
+
+def arcane_on(realm: Realm, side: Side, die: int) -> int:
+    """Return the arcane results that a die shows."""
+    if die >= SPECIAL_DIE:
+        return _special(realm, side).arcane[die - SPECIAL_DIE]
+    return realm.world.box.stock.die.arcane[die]
+
+
+def worst_dice(
+    dice: list[int], standard: Die, special: Die, most: int, each: int, useful: int
+) -> list[int]:
+    """Return up to so many dice that had better be rolled again, the worst first (R105).
+
+    A hit and a block are worth 1; so many arcane results as are ``useful`` are worth ``each``. A
+    die is rolled again if it shows less than it does on average.
+    """
+    usual = _six_rolls(standard, each)
+    usual_special = _six_rolls(special, each)
+    gains: list[int] = []
+    for code in dice:
+        is_special = code >= SPECIAL_DIE
+        die = special if is_special else standard
+        face = code - SPECIAL_DIE if is_special else code
+        arcane = min(die.arcane[face], useful)
+        useful -= arcane
+        shown = die.hits[face] + die.blocks[face] + each * arcane
+        gains.append((usual_special if is_special else usual) - FACES * shown)
+    chosen: list[int] = []
+    while len(chosen) < most:
+        best = -1
+        for i in range(len(gains)):
+            if gains[i] <= 0 or (best >= 0 and gains[i] < gains[best]):
+                continue
+            if best < 0 or gains[i] > gains[best] or dice[i] > dice[best]:
+                best = i  # whatever the order in which they lie
+        if best < 0:
+            break
+        chosen.append(dice[best])
+        gains[best] = 0
+    return chosen
+
+
+def _six_rolls(die: Die, each: int) -> int:
+    """Return what all faces of a die are worth together."""
+    worth = 0
+    for face in range(FACES):
+        worth += die.hits[face] + die.blocks[face] + each * die.arcane[face]
+    return worth
+
+
+def _special(realm: Realm, side: Side) -> Die:
+    return realm.world.box.races[side.race].die
+
+
+def _show(side: Side, die: Die, face: int, sign: int) -> None:
+    """Count what a face shows for a side, or no more."""
+    side.hits += sign * die.hits[face]
+    side.blocks += sign * die.blocks[face]
+    side.arcane += sign * die.arcane[face]

@@ -1,0 +1,1 @@
+"""Assault of the Giants in the terminal."""

@@ -1,0 +1,1 @@
+"""What is told of a game: names, views, positions, odds, and why something cannot be done."""

@@ -1,0 +1,92 @@
+"""Why an Event cannot be claimed: by whom, when, and what it still asks for (AG-EVENT)."""
+
+from __future__ import annotations
+
+from giantstable.games.assault.box.cards import UNIVERSAL, EventCard
+from giantstable.games.assault.box.effects import (
+    ANY_UNIT_IN,
+    CASTLE_HELD,
+    HAS_MARKERS,
+    ON_BOARD,
+    OWNS,
+    UNIT_AMONG_SMALL_FOLK,
+    UNIT_IN,
+    Condition,
+)
+from giantstable.games.assault.rules.events import holds
+from giantstable.games.assault.table import asks
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.told.lexicon import marker_name, race_name, resource_name
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.message import Facts, Message, Why
+
+
+def why(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
+    """Return why an Event cannot be claimed; ``which`` counts the special ones first."""
+    special = realm.world.box.special_events
+    event = (
+        special[which]
+        if which < len(special)
+        else realm.world.box.universal_events[which - len(special)]
+    )
+    facts: Facts = {"event": event.name}
+    gone = _gone(realm, race, event, facts)
+    if gone is not None:
+        return gone
+    if d.kind != asks.ACT.name:
+        return None
+    if realm.has_claimed:
+        return _why("claimed-one", "AG-TURN-09", facts)
+    for need in event.needs:
+        if not holds(realm, race, need):
+            return _need(realm, need, facts)
+    if realm.owns(race, event.rune) == 0:
+        facts["resource"] = resource_name(event.rune)
+        return _why("need-rune", "AG-EVENT-04", facts)
+    return _why("claim-late", "AG-TURN-10", facts)
+
+
+def _why(key: str, rule: str, facts: Facts) -> Why:
+    return Why(Message(f"assault-why-{key}", facts), rule)
+
+
+def _gone(realm: Realm, race: int, event: EventCard, facts: Facts) -> Why | None:
+    """Return why an Event is not there to be claimed by a race."""
+    if event.race == UNIVERSAL:
+        if event.index in realm.event_row:
+            return None
+        for other, claimed in enumerate(realm.claimed):
+            if claimed >> event.index & 1:
+                facts["race"] = race_name(other)
+                return _why("event-taken", "AG-EVENT-15", facts)
+        return _why("event-hidden", "AG-EVENT-16", facts)
+    if event.race != race:
+        facts["race"] = race_name(event.race)
+        return _why("event-other-race", "AG-EVENT-02", facts)
+    done = realm.special[race]
+    if event.number - 1 < done:
+        return _why("event-done", "AG-EVENT-08", facts)
+    if event.number - 1 > done:
+        return _why("event-later", "AG-EVENT-03", facts)
+    return None
+
+
+def _need(realm: Realm, need: Condition, facts: Facts) -> Why:
+    """Return what an Event asks for and a race has not."""
+    box = realm.world.box
+    facts["n"] = need.least
+    if need.kind == ANY_UNIT_IN:
+        facts["region"] = realm.world.board.regions[need.region].name
+    elif need.kind == UNIT_IN:
+        facts["region"] = realm.world.board.regions[need.region].name
+        names = [unit.name for unit in box.units if need.units >> unit.index & 1]
+        facts["units"] = ", ".join(names)
+    elif need.kind == HAS_MARKERS:
+        facts["marker"] = marker_name(need.marker)
+    elif need.kind == OWNS:
+        facts["resource"] = resource_name(need.resource)
+    elif need.kind in (ON_BOARD, UNIT_AMONG_SMALL_FOLK):
+        facts["unit"] = box.units[need.unit].name
+    elif need.kind == CASTLE_HELD:
+        return _why("need-castle-held", "AG-EVENT-04", facts)
+    return _why(f"need-{need.name}", "AG-EVENT-04", facts)

@@ -1,0 +1,202 @@
+"""Which attack to make: what each is likely to destroy, by the exact odds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.games.heroscape.bot.outlook import Outlook
+from giantstable.games.heroscape.box.cards import FIGURE_SIZES, SQUAD, UNIQUE
+from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.attack import strength, targets
+from giantstable.games.heroscape.rules.attack.defending import can_counter, dodge_shields
+from giantstable.games.heroscape.rules.powers.clones import needed
+from giantstable.games.heroscape.table import engagement
+from giantstable.games.heroscape.table.asks import (
+    DONE,
+    NORMAL,
+    aim_of,
+    attack_code,
+    attacker_of,
+    using_of,
+)
+from giantstable.games.heroscape.table.fray import DESTROYED, Fray
+
+D20: Final = 20
+KEEP_GRENADES: Final = 1.3  # they fly once a game: they must be so much better than shots
+TRUCE: Final = 0.5  # breaking it makes enemies
+
+
+def best_attack(outlook: Outlook, codes: list[int]) -> int:
+    """Return the attack that is likely to destroy most, or DONE if none is any good."""
+    best = DONE
+    most = 0.0
+    shots = 0.0  # what all attacks of the squad may come to
+    together: list[int] = []
+    each: list[int] = []
+    each_worth: list[float] = []
+    for code in codes:
+        if code == DONE:
+            continue
+        attacker = attacker_of(code)
+        if is_together(outlook.fray, code):
+            together.append(code)
+            continue
+        worth = attack_worth(outlook, code)
+        if worth > most:
+            most = worth
+            best = code
+        if attacker not in each:
+            each.append(attacker)
+            each_worth.append(0.0)
+        i = each.index(attacker)
+        each_worth[i] = max(each_worth[i], worth)
+    for worth in each_worth:
+        shots += worth
+    for code in together:
+        worth = together_worth(outlook, code)
+        if worth > shots:
+            shots = worth
+            best = code
+    return best
+
+
+def is_together(fray: Fray, code: int) -> bool:
+    """Return whether an attack code is of a squad that does something together."""
+    if using_of(code) == NORMAL or attacker_of(code) != aim_of(code):
+        return False
+    return _kind(fray, code) != "fire-line"  # its aim is a direction
+
+
+def _kind(fray: Fray, code: int) -> str:
+    return fray.theatre.card_of(attacker_of(code)).powers[using_of(code) - 1].kind
+
+
+def attack_worth(outlook: Outlook, code: int) -> float:
+    """Return what an attack of one figure is likely to destroy, less what it may cost."""
+    fray = outlook.fray
+    attacker = attacker_of(code)
+    using = using_of(code)
+    if using == NORMAL:
+        return strike_worth(outlook, attacker, aim_of(code))
+    dice = strength.attack_dice(fray, attacker, NOBODY, using)
+    if _kind(fray, code) == "fire-line":
+        victims = targets.fire_line(fray, attacker, aim_of(code))
+    else:
+        victims = targets.blast(fray, aim_of(code))
+    return volley_worth(outlook, attacker, victims, dice)
+
+
+def strike_worth(outlook: Outlook, attacker: int, target: int) -> float:
+    """Return what a normal attack is worth."""
+    fray = outlook.fray
+    attack = strength.attack_dice(fray, attacker, target)
+    defense = strength.defense_dice(fray, attacker, target)
+    left = outlook.life_left(target)
+    dodge = dodge_shields(fray, attacker, target)
+    value = outlook.value[target]
+    if value < 0.0:  # a friend by truce
+        return -TRUCE * value - 1000.0
+    gain = outlook.lore.gain(target, value, attack, defense, left, dodge)
+    if can_counter(fray, attacker, target):
+        back = outlook.lore.blow(attack, defense, left).back
+        mine = outlook.life_left(attacker)
+        gain -= outlook.lore.worth[attacker] * min(back / mine, 1.0)
+    return gain
+
+
+def volley_worth(outlook: Outlook, attacker: int, victims: list[int], dice: int) -> float:
+    """Return what one roll against many is worth; friends among them are a loss."""
+    fray = outlook.fray
+    total = 0.0
+    for victim in victims:
+        defense = strength.defense_dice(fray, attacker, victim)
+        dodge = dodge_shields(fray, attacker, victim)
+        left = outlook.life_left(victim)
+        total += outlook.lore.gain(victim, outlook.value[victim], dice, defense, left, dodge)
+    return total
+
+
+# -- what a squad does together -------------------------------------------------------------------
+
+
+def together_worth(outlook: Outlook, code: int) -> float:
+    """Return what grenades or Water Clone are worth to the whole squad."""
+    fray = outlook.fray
+    if _kind(fray, code) == "clone":
+        return clone_worth(outlook, code)
+    total = 0.0
+    for thrower in fray.able():
+        best = 0.0
+        for target in targets.grenade(fray, thrower):
+            worth = attack_worth(outlook, attack_code(thrower, target, using_of(code)))
+            best = max(best, worth)
+        total += best
+    return total / KEEP_GRENADES
+
+
+def clone_worth(outlook: Outlook, code: int) -> float:
+    """Return how many figures are likely to come back, and what they are worth."""
+    fray = outlook.fray
+    theatre = fray.theatre
+    squad = attacker_of(code)
+    power = theatre.card_of(squad).powers[using_of(code) - 1]
+    lost = 0
+    for figure in theatre.figures_of(theatre.unit_of[squad]):
+        if fray.fate[figure] == DESTROYED:
+            lost += 1
+    won = 0.0
+    for figure in fray.able():
+        won += _wins(needed(fray, power, figure))
+    return outlook.lore.worth[squad] * min(won, float(lost))
+
+
+# -- as it stands ---------------------------------------------------------------------------------
+
+
+def best_from_here(outlook: Outlook, figure: int) -> float:
+    """Return what the best attack of a figure is worth from where it stands, bites included."""
+    fray = outlook.fray
+    talents = fray.theatre.talents
+    unit = fray.theatre.unit_of[figure]
+    best = 0.0
+    for target in targets.normal(fray, figure):
+        best = max(best, strike_worth(outlook, figure, target))
+    if talents.extra_attacks[unit]:
+        best *= 2.0
+    using = talents.explosion[unit]
+    if using:
+        reach = fray.theatre.units[unit].powers[using - 1].numbers["range"]
+        for target in targets.explosion(fray, figure, reach):
+            best = max(best, attack_worth(outlook, attack_code(figure, target, using)))
+    using = talents.fire_line[unit]
+    if using:
+        for aim in targets.fire_lines(fray, figure):
+            best = max(best, attack_worth(outlook, attack_code(figure, aim, using)))
+    if outlook.bites(unit):
+        bite = 0.0
+        for other in engagement.engaged_with(fray, figure):
+            bite = max(bite, bite_worth(outlook, unit, other))
+        best += bite
+    return best
+
+
+def bite_worth(outlook: Outlook, unit: int, victim: int) -> float:
+    """Return what it is worth to devour a figure, or to try to take its card over."""
+    theatre = outlook.fray.theatre
+    card = theatre.card_of(victim)
+    worth = outlook.value[victim]
+    power = theatre.units[unit].power("chomp")
+    if power is not None:
+        if card.size > FIGURE_SIZES.index(power.words["up_to"]):
+            return 0.0
+        return worth if card.kind == SQUAD else worth * _wins(power.numbers["roll"])
+    power = theatre.units[unit].power("shackle")
+    if power is not None and card.rarity == UNIQUE:
+        standing = outlook.fray.standing(theatre.unit_of[victim])
+        return 2.0 * worth * len(standing) * _wins(power.numbers["roll"])  # theirs, and then ours
+    return 0.0
+
+
+def _wins(roll: int) -> float:
+    """Return the chance to roll so much with the d20."""
+    return (D20 + 1 - roll) / D20

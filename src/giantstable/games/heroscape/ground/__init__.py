@@ -1,0 +1,1 @@
+"""The ground: hexes, tiles and battlefields, and everything that can be measured on them."""

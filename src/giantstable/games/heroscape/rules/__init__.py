@@ -1,0 +1,1 @@
+"""The rulebook: setup, rounds, movement, attacks, powers and glyphs."""

@@ -1,0 +1,1 @@
+"""Attacks: who sees and reaches whom, dice, wounds and destruction."""

@@ -1,0 +1,1 @@
+"""The powers of Army Cards, one module a power."""

@@ -1,0 +1,1 @@
+"""Rounds and turns, and how a battle is won."""

@@ -1,0 +1,1 @@
+"""Setup: gathering and placing the armies."""

@@ -1,0 +1,1 @@
+"""HeroScape in the terminal."""

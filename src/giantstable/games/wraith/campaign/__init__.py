@@ -1,0 +1,1 @@
+"""The campaign and Gauntlet Mode: which fight comes next."""

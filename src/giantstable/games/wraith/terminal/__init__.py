@@ -1,0 +1,1 @@
+"""Wraith & the Giants in the terminal."""

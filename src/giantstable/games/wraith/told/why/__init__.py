@@ -1,0 +1,1 @@
+"""Why not: the rule that forbids what somebody pointed at."""

@@ -1,0 +1,308 @@
+"""Why not: somebody pointed at a thing that cannot be chosen now; the rule that says so.
+
+Reasons come from what the player can see: never from a deck, or from what was removed unseen.
+"""
+
+from __future__ import annotations
+
+from giantstable.games.wraith.box.pieces import (
+    BOW,
+    DROP,
+    EFFECTS,
+    FIREWORKS,
+    REDUCE,
+    SWORD,
+    VALUED,
+    WOUND_WOUNDED,
+    Effect,
+    GiantCard,
+)
+from giantstable.games.wraith.rules.attacks import fireworks_range
+from giantstable.games.wraith.rules.values import value_of
+from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table.fight import ACT, GIANT, GOES_ON, NO_ROW, ROWS, SCAR, Fight
+from giantstable.games.wraith.told.lexicon import aims_at_place, option_facts, place
+from giantstable.games.wraith.told.why.place import Aims, no_weak_spot, unreached
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.message import Facts, Message, Why
+
+
+def why_not(t: Fight, seat: int | None, d: Decision | None, thing: dict[str, str]) -> Why | None:
+    """Return why the thing cannot be chosen; None if it can be, or if there is no such thing."""
+    if len(thing) != 1:
+        return None
+    kind = next(iter(thing))
+    id_ = thing[kind]
+    which = _numbered(t, kind, id_)
+    if which < 0:
+        return None
+    if t.result != GOES_ON:
+        return _why("over", "WG-END-07")
+    if d is None or seat != d.seat:
+        return _why("watching", "WG-COMP-01")
+    if _is_pointed_at(d, kind, id_):
+        return None
+    if kind == "place":
+        return _place(t, d, which)
+    if kind == "card":
+        return _card(t, d, which)
+    if kind == "giant_card":
+        return _giant_card(t, d, which)
+    if kind == "skill":
+        return _skill(t, d, which)
+    if kind == "fearless":
+        return _fearless(t, d, t.wraith.fearless[which].effect)
+    if kind == "row":
+        return _row(d, which)
+    if kind == "deck":
+        return _deck(d, id_)
+    if kind == "discard":
+        return _why("discard-pile", "WG-REFRESH-04")
+    return _why("rage", "WG-RAGE-07" if t.rage > 0 else "WG-RAGE-01", {"n": t.rage})
+
+
+def _why(key: str, rule: str, facts: Facts | None = None) -> Why:
+    return Why(Message(f"wraith-why-{key}", facts), rule)
+
+
+def _numbered(t: Fight, kind: str, id_: str) -> int:
+    """Return the number of a thing among its like; -1 if there is no such thing."""
+    known: list[str] = []
+    if kind == "place":
+        known = t.giant.body.names
+    elif kind == "card":
+        known = [card.id for card in t.wraith.cards]
+    elif kind == "giant_card":
+        known = [giant_card.id for giant_card in t.giant.cards]
+    elif kind == "skill":
+        known = [skill.id for skill in t.wraith.skills]
+    elif kind == "fearless":
+        known = [EFFECTS[fearless.effect.type] for fearless in t.wraith.fearless]
+    elif kind == "row":
+        known = ROWS
+    elif kind == "deck":
+        known = ["wraith", "giant"]
+    elif kind == "discard":
+        known = ["wraith"]
+    elif kind == "rage":
+        known = [""]
+    return known.index(id_) if id_ in known else -1
+
+
+def _is_pointed_at(d: Decision, kind: str, id_: str) -> bool:
+    for code in d.codes:
+        facts = option_facts(d, code)
+        if kind == "fearless":
+            if facts["do"] == kind and facts["effect"] == id_:
+                return True
+        elif kind in facts and facts[kind] == id_:
+            return True
+    return False
+
+
+# -- what comes first ------------------------------------------------------------------------------
+
+
+def _first(t: Fight, d: Decision) -> Why:
+    """Return what has to be settled before anything else."""
+    kind = d.kind_of
+    if kind is asks.SPELL:
+        spell = t.wraith.cards[d.subject].spell
+        return _why("first-spell", d.rule, {"spell": spell.name if spell is not None else ""})
+    if kind in asks.EFFECT:
+        return _why("first-target", d.rule)  # of Wounds: what is aimed at places says more
+    if kind is asks.SPLIT or kind is asks.SPREAD:
+        return _why("first-wounds", d.rule, {"giantcard": t.giant.cards[d.subject].name})
+    if kind is asks.PAY:
+        return _why("first-pay", d.rule, {"skill": t.wraith.skills[d.subject].name})
+    return _why(f"first-{d.kind}", d.rule)  # SKILL, DISCARD, PUSHED, STUMBLE
+
+
+def _aims(t: Fight, d: Decision) -> Aims | None:
+    """Return what the open actions are aimed at, where the question is about that."""
+    aims = Aims()
+    if d.kind_of in asks.EFFECT:
+        for code in d.codes:
+            aims.add(d.subject, code)
+        return aims
+    if d.kind_of is not asks.RESOLVE:
+        return None
+    for code in d.codes:
+        if code < asks.CAST:
+            action = t.wraith.cards[d.subject].actions[code // asks.ACTION]
+            if code % asks.ACTION == asks.IMPOSSIBLE:
+                aims.stuck.append(action)
+            else:
+                aims.add(action.type, code % asks.ACTION)
+    return aims
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def _place(t: Fight, d: Decision, where: int) -> Why:
+    kind = d.kind_of
+    facts: Facts = {"place": place(t, where)}
+    if kind is asks.PLAY:
+        return _why("place-here" if where == t.pawn else "place-play", "WG-ACT-17", facts)
+    if kind is asks.AFTER:
+        return _why("place-after", "WG-ACT-16", facts)
+    if kind is asks.EMPTY_HANDED:
+        return _why("place-empty-handed", "WG-ROUND-02", facts)
+    if kind is asks.PUSHED:
+        up = d.codes[0] in t.giant.body.up[d.subject]
+        way: Facts = {"from": place(t, d.subject), "way": "up" if up else "down"}
+        return _why("pushed", d.rule, way)
+    if kind is asks.STUMBLE:
+        return _why("stumble", d.rule, {"from": place(t, d.subject)})
+    aims = _aims(t, d)
+    if aims is None:
+        return _first(t, d)
+    why = unreached(t, aims, where)
+    if why is not None:
+        return why
+    for stuck in aims.stuck:
+        if aims_at_place(stuck.type) or stuck.type == SWORD:
+            return _stuck(t, stuck)
+    if kind is asks.RESOLVE:
+        return _why("no-aim", "WG-ACT-18", {"card": t.wraith.cards[d.subject].name})
+    return _first(t, d)
+
+
+def _stuck(t: Fight, effect: Effect) -> Why:
+    """Return why an effect has nothing to aim at (WG-ACT-21)."""
+    type_ = effect.type
+    if type_ in VALUED and value_of(t, effect) == 0:
+        return _worth_nothing(t, effect)
+    if type_ == DROP:
+        return _why("drop-ground", "WG-MOVE-17")
+    if type_ == SWORD:
+        return no_weak_spot(t, t.pawn)
+    if type_ == BOW or type_ == FIREWORKS:
+        rule = "WG-ATK-10" if type_ == BOW else "WG-ATK-15"
+        return _why("no-weak-spot-near", rule, {"from": place(t, t.pawn)})
+    return _why("no-effect", "WG-ACT-21")
+
+
+def _worth_nothing(t: Fight, effect: Effect) -> Why:
+    """Return what an effect lacks: symbols in its row, or a Giant that leaves it its value."""
+    facts: Facts = {"effect": EFFECTS[effect.type]}
+    if effect.worth(t.symbols(t.acting) - t.unripe) > 0:
+        for i, card in enumerate(t.row):
+            always = t.giant.cards[card].always
+            if always is not None and always.effect == REDUCE and t.tokens[i] != SCAR:
+                if always.actions >> effect.type & 1 and always.by > 0:
+                    facts["giantcard"] = t.giant.cards[card].name
+                    return _why("reduced", "WG-SPEC-05", facts)
+    if effect.symbols:
+        return _why("worth-nothing", "WG-ACT-09", facts)
+    return _why("no-effect", "WG-ACT-21")
+
+
+# -- her cards, rows, piles, and what she dares ----------------------------------------------------
+
+
+def _card(t: Fight, d: Decision, card: int) -> Why:
+    facts: Facts = {"card": t.wraith.cards[card].name}
+    if card not in t.hand:
+        rule = "WG-REFRESH-01" if d.kind_of is asks.DISCARD else "WG-ROUND-02"
+        return _why("not-in-hand", rule, facts)
+    if t.step == GIANT:
+        return _why("card-next-turn", "WG-GIANT-32", facts)
+    if t.played > 1:
+        return _why("card-third", "WG-ACT-22", facts)
+    return _why("card-later", "WG-ACT-19" if t.acting == NO_ROW else "WG-ACT-04", facts)
+
+
+def _row(d: Decision, row: int) -> Why:
+    kind = d.kind_of
+    if kind is asks.PLAY:  # the other row is pointed at by every card
+        return _why("row-top-first", "WG-ACT-02") if row else _why("row-bottom-second", "WG-ACT-03")
+    if kind is asks.AFTER:
+        return _why("rows-filled", "WG-ACT-01")
+    if kind is asks.EMPTY_HANDED:
+        return _why("row-empty-handed", "WG-ROUND-02")
+    if kind is asks.DISCARD:
+        return _why("row-stays", "WG-REFRESH-10")
+    return _why("row-symbols", "WG-ACT-08")
+
+
+def _deck(d: Decision, whose: str) -> Why:
+    if whose == "giant":
+        return _why("giant-deck", "WG-SETUP-10")
+    if d.kind_of is asks.DISCARD:
+        return _why("deck-refresh", "WG-REFRESH-03")
+    return _why("deck", "WG-SETUP-05")
+
+
+def _fearless(t: Fight, d: Decision, effect: Effect) -> Why:
+    if d.kind_of in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
+        return _stuck(t, effect)  # whatever the price: else it would be among the options (W10)
+    if t.step != ACT:
+        return _why("fearless-step", "WG-FEAR-10")
+    if t.acting == NO_ROW:
+        return _why("fearless-twice", "WG-ACT-19")
+    return _why("fearless-inside", "WG-FEAR-05")
+
+
+def _skill(t: Fight, d: Decision, which: int) -> Why:
+    skill = t.wraith.skills[which]
+    tokens = t.pools[which]
+    facts: Facts = {"skill": skill.name, "n": tokens}
+    if tokens > 0:
+        if d.kind_of is asks.PAY:
+            return _first(t, d)
+        return _why("skill-full", "WG-ADULT-07", facts)
+    if t.triggered >> which & 1:
+        return _why("skill-waits", "WG-ADULT-08", facts)
+    if t.health > 0:  # else it would have been refilled
+        return _why("skill-at-work", "WG-ADULT-10", facts)
+    return _why("skill-dead", "WG-ADULT-12", facts)
+
+
+# -- the Giant's cards -----------------------------------------------------------------------------
+
+
+def _giant_card(t: Fight, d: Decision, card: int) -> Why:
+    piece = t.giant.cards[card]
+    facts: Facts = {"giantcard": piece.name, "spot": piece.weak_spot}
+    if card in t.above:
+        return _why("scar-above", "WG-SCAR-06", facts)
+    if card in t.gone:
+        return _why("card-gone", "WG-GIANT-16", facts)
+    if card not in t.row:
+        return _why("not-in-row", "WG-ATK-04", facts)  # whether it will come is anybody's guess
+    if t.tokens[t.row.index(card)] == SCAR:
+        return _why("scar", "WG-SCAR-04", facts)
+    if d.kind_of in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
+        return _why("attack", "WG-ATK-01", facts)
+    aims = _aims(t, d)
+    if aims is None:
+        return _first(t, d)
+    return _not_hit(t, d, aims, piece)
+
+
+def _not_hit(t: Fight, d: Decision, aims: Aims, card: GiantCard) -> Why:
+    """Return why the open actions do not hit a card, or through which foothold they do."""
+    facts: Facts = {"giantcard": card.name, "spot": card.weak_spot}
+    for type_ in (SWORD, BOW):
+        for where in aims.of[type_]:
+            if card.weak >> where & 1:
+                facts["place"] = place(t, where)
+                return _why(
+                    "aim-at-foothold", "WG-ATK-07" if type_ == SWORD else "WG-ATK-10", facts
+                )
+    if aims.of[FIREWORKS] and card.weak & fireworks_range(t):
+        return _why("fireworks-hit", "WG-ATK-15", facts)
+    if aims.of[WOUND_WOUNDED]:
+        rule = d.rule if d.kind_of in asks.EFFECT else "WG-ACT-21"
+        return _why("unwounded", rule, facts)
+    stuck = [effect.type for effect in aims.stuck if value_of(t, effect) > 0]
+    facts["from"] = place(t, t.pawn)
+    if aims.of[BOW] or BOW in stuck:
+        return _why("bow-misses", "WG-ATK-11" if card.weak == 1 << t.pawn else "WG-ATK-12", facts)
+    if aims.of[SWORD] or SWORD in stuck:
+        return _why("sword-misses", "WG-ATK-07", facts)
+    if aims.of[FIREWORKS] or FIREWORKS in stuck:
+        return _why("fireworks-miss", "WG-ATK-15", facts)
+    return _why("attack", "WG-ATK-01", facts)

@@ -1,0 +1,84 @@
+"""A match as a viewer gets it. A viewer is a seat, or None for a spectator.
+
+Nothing else makes JSON of a match for a client: what is not in here never leaves the server.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.event import Event
+from giantstable.kernel.match import Match, Preview
+
+Json = dict[str, Any]
+
+
+def moment(match: Match, viewer: int | None, waits: bool, can_undo: bool) -> Json:
+    """Return everything a viewer may know now, the log apart."""
+    pending = [] if waits else match.pending
+    own = next((decision for decision in pending if decision.seat == viewer), None)
+    return {
+        "status": status(match.over, waits),
+        "view": match.view(viewer),
+        "decision": decision_json(own) if own is not None else None,
+        "waiting_for": [decision.seat for decision in pending],
+        "undo": can_undo,
+        "outcome": match.outcome() if match.over else None,
+    }
+
+
+def status(over: bool, waits: bool) -> str:
+    """Return whether a table is over, waits for people to sit down, or plays."""
+    return "over" if over else "waiting" if waits else "playing"
+
+
+def decision_json(decision: Decision) -> Json:
+    """Return a question with its options."""
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "prompt": decision.prompt.to_json(),
+        "options": [
+            {"notation": option.notation, "text": option.text.to_json(), "facts": option.facts}
+            for option in decision.options
+        ],
+    }
+
+
+def happenings(match: Match, viewer: int | None, first: int = 0) -> list[Json]:
+    """Return what has happened, from a line of the log on, as a viewer may know it."""
+    events = match.table.events
+    if events is None:
+        return []
+    return [happening(match, event, viewer) for event in events[first:]]
+
+
+def happening(match: Match, event: Event, viewer: int | None) -> Json:
+    """Return one thing that happened as a viewer may know it."""
+    seen = event.seen_by(viewer)
+    return {
+        "kind": seen.kind.name,
+        "rule": seen.kind.rule,
+        "seat": seen.seat,
+        "facts": match.game.event_facts(match.table, seen),
+        "text": match.game.event_text(match.table, seen, viewer).to_json(),
+    }
+
+
+def log_length(match: Match) -> int:
+    """Return how many lines the log has."""
+    events = match.table.events
+    return len(events) if events is not None else 0
+
+
+def preview_json(preview: Preview) -> Json:
+    """Return what an option would lead to."""
+    match = preview.match
+    decision = preview.decision
+    return {
+        "view": preview.view,
+        "decision": decision_json(decision) if decision is not None else None,
+        "happenings": happenings(match, preview.seat),
+    }
