@@ -14,10 +14,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# The build works on a copy: it writes .so files beside the sources it compiles, where they would shadow
-# the sources for `PYTHONPATH=src`, and it hides pyproject.toml while it runs.
-TREE := build/tree
-PACKED := src pyproject.toml README.md LICENSE NOTICE
+PACKED := src pyproject.toml hatch_build.py README.md LICENSE NOTICE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -45,7 +42,7 @@ test: setup client check ## everything: check, then all tests on the installed b
 check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import contracts, determinism, the client's own tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/determinism.py
 	$(NPM) --prefix web run --silent check
@@ -113,19 +110,15 @@ build/client-sources: force
 	@$(KEEP_IF_SAME)
 
 $(VENV)/.package: build/sources $(VENV)/.build
-	@rm -rf $(TREE) && mkdir -p $(TREE) && cp -R $(PACKED) $(TREE)
-	@find $(TREE) \( -name '*.so' -o -name '*.pyc' \) -exec rm {} +
+	@rm -rf build/wheel
 	@if [ "$(COMPILE)" = no ]; then \
 		echo "Installing giantstable, interpreted ..."; \
 		export HATCH_BUILD_NO_HOOKS=true; \
-	elif ! $(BIN)/python tools/can_compile.py >/dev/null 2>build/no-compiler; then \
-		echo "Installing giantstable, interpreted: $$(tail -n 1 build/no-compiler)."; \
-		echo "It runs several times slower so. With a C compiler and Python's headers: make clean setup."; \
-		export HATCH_BUILD_NO_HOOKS=true; \
 	else \
-		echo "Compiling and installing giantstable (a minute or two) ..."; \
+		echo "Compiling and installing giantstable (the first time, a minute or two) ..."; \
 	fi; \
-	$(PIP) install --no-build-isolation --force-reinstall --no-deps ./$(TREE)
+	HATCH_QUIET=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	@$(PIP) install --force-reinstall --no-deps --no-compile build/wheel/*.whl
 	@touch $@
 
 # What vite, vitest and eslint ask for: of 20 and 22 the later ones, or 24 and newer.
