@@ -18,7 +18,7 @@ PACKED := src pyproject.toml hatch_build.py README.md LICENSE NOTICE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play terminal test check rules bench load balance golden screenshots clean force
+.PHONY: help setup client play terminal test check rules bench load balance keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -60,6 +60,9 @@ load: setup $(VENV)/.dev ## how many tables one server serves at once, and how f
 balance: setup ## play thousands of games and write docs/wraith-balance.md, docs/assault-balance.md (minutes)
 	$(BIN)/python -m giantstable.games.wraith.balance
 	$(BIN)/python -m giantstable.games.assault.balance
+
+keep: setup $(VENV)/.dev ## keep what this version makes, so that later ones prove they still read it
+	$(BIN)/python -m tools.keep
 
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
 	$(BIN)/pytest --update-golden tests/golden tests/cli
