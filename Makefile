@@ -62,7 +62,7 @@ balance: setup ## play thousands of games and write docs/wraith-balance.md, docs
 	$(BIN)/python -m giantstable.games.assault.balance
 
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
-	$(BIN)/pytest --update-golden tests/golden tests/cli
+	$(BIN)/pytest --update-golden tests/games
 
 screenshots: setup client $(VENV)/.dev ## take the pictures in docs/screenshots anew
 	@$(BIN)/python tools/system_packages.py chromium
