@@ -65,7 +65,7 @@ keep: setup $(VENV)/.dev ## keep what this version makes, so that later ones pro
 	$(BIN)/python -m tools.keep
 
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
-	$(BIN)/pytest --update-golden tests/golden tests/cli
+	$(BIN)/pytest --update-golden tests/games
 
 screenshots: setup client $(VENV)/.dev ## take the pictures in docs/screenshots anew
 	@$(BIN)/python tools/system_packages.py chromium

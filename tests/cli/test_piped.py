@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.cli.at_table import files
+from tests.terminal.at_table import files
 
 
 def giants(*words: str, answers: str, home: Path, **environment: str) -> tuple[int, str, str]:

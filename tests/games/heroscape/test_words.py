@@ -19,7 +19,7 @@ from giantstable.kernel.decision import Decision, DecisionKind
 from giantstable.kernel.event import Event, EventKind
 from giantstable.kernel.message import Message
 from tests.conformance import checks
-from tests.conformance.test_words import YOU, kinds
+from tests.conformance.words import YOU, kinds
 from tests.games.heroscape.fields import figure, fray_on, space
 
 FOLDER = Path(__file__).parent.parent.parent.parent / "src" / "giantstable" / "games" / "heroscape"

@@ -9,7 +9,7 @@ import pytest
 
 import giantstable as gt
 from tests.conformance import checks
-from tests.golden import endings
+from tests.games.wraith.golden import endings
 
 RECORDS = Path(__file__).parent / "records"
 

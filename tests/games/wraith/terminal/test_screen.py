@@ -14,8 +14,8 @@ from giantstable.terminal.look import Look
 from giantstable.terminal.sitting import Showing
 from giantstable.terminal.terminal import Size, plain_ascii
 from giantstable.text import say
-from tests.cli.at_table import LARGE, PLAIN, SMALL
 from tests.games.wraith.scene import play, row, scene
+from tests.terminal.at_table import LARGE, PLAIN, SMALL
 
 SCREENS = Path(__file__).with_name("screens")
 

@@ -13,7 +13,7 @@ from giantstable.terminal.menu import menu_of
 from giantstable.terminal.sitting import OVER, Sitting
 from giantstable.terminal.terminal import Size
 from giantstable.text import say
-from tests.cli.at_table import LARGE, SMALL, Watched, random_player
+from tests.terminal.at_table import LARGE, SMALL, Watched, random_player
 
 GIANTS = ["earth", "air", "water", "fire"]
 WRAITHS = ["young", "adult", "elder"]

@@ -15,7 +15,7 @@ from giantstable.home import home
 from giantstable.kernel.errors import BadRecord
 from giantstable.kernel.match import Match
 from giantstable.terminal.saves import Saves, write
-from tests.cli.at_table import Watched, files
+from tests.terminal.at_table import Watched, files
 
 
 def started() -> Match:

@@ -18,8 +18,8 @@ from giantstable.terminal.saves import Saves
 from giantstable.terminal.sitting import NEW, OVER, QUIT, Sitting
 from giantstable.terminal.terminal import open_terminal, plain_ascii
 from giantstable.text import words
-from tests.cli.at_table import LARGE, Watched, table
 from tests.games.wraith.scene import place, row, scene
+from tests.terminal.at_table import LARGE, Watched, table
 
 HAND = ["young-scramble", "young-hop-across", "young-wild-swing", "young-snap-shot", "young-squib"]
 

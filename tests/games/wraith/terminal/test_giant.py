@@ -13,8 +13,8 @@ from giantstable.library import game
 from giantstable.terminal.canvas import Canvas
 from giantstable.terminal.look import BACKDROP, BODIES, EYES, PAPER, Look
 from giantstable.terminal.terminal import Size
-from tests.cli.at_table import LARGE, PLAIN, SMALL
-from tests.cli.test_screen import drawn
+from tests.games.wraith.terminal.test_screen import drawn
+from tests.terminal.at_table import LARGE, PLAIN, SMALL
 
 GIANTS = ["earth", "air", "water", "fire"]
 

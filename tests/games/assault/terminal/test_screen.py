@@ -16,8 +16,8 @@ from giantstable.games.assault.told.odds import odds
 from giantstable.kernel.match import Match
 from giantstable.terminal.look import Look
 from giantstable.terminal.terminal import Size, plain_ascii
-from tests.cli.at_table import LARGE, PLAIN, SMALL
-from tests.cli.frontier import after, middle, shown
+from tests.games.assault.terminal.frontier import after, middle, shown
+from tests.terminal.at_table import LARGE, PLAIN, SMALL
 
 SCREENS = Path(__file__).with_name("screens")
 ASCII = Look(color=False, unicode=False)
@@ -61,7 +61,7 @@ def test_a_game_looks_as_it_should(
 ) -> None:
     text = shown(match(), size, look) + "\n"
     text = text if look.unicode else plain_ascii(text)
-    path = SCREENS / f"assault-{name}.txt"
+    path = SCREENS / f"{name}.txt"
     if update_golden:
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8")

@@ -15,8 +15,8 @@ from giantstable.terminal.saves import Saves
 from giantstable.terminal.sitting import OVER
 from giantstable.terminal.terminal import Size
 from giantstable.text import say
-from tests.cli.at_table import LARGE, SMALL, Watched, files
-from tests.cli.frontier import after, middle, shown, table, typist
+from tests.games.assault.terminal.frontier import after, middle, shown, table, typist
+from tests.terminal.at_table import LARGE, SMALL, Watched, files
 
 
 def chosen(match: gt.Match) -> str:

@@ -16,8 +16,8 @@ from giantstable.terminal.look import BLOOD, MOSS, Look
 from giantstable.terminal.sitting import Showing
 from giantstable.terminal.terminal import Size
 from giantstable.text import say, words
-from tests.cli.at_table import LARGE, PLAIN, SMALL
 from tests.games.wraith.scene import row, scene
+from tests.terminal.at_table import LARGE, PLAIN, SMALL
 
 
 def told(match: Match, before: int, size: Size = SMALL, look: Look = PLAIN) -> Showing:

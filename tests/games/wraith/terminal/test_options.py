@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from giantstable.kernel.match import Match
-from tests.cli.at_table import LARGE, SMALL
-from tests.cli.test_screen import shown
 from tests.games.wraith.scene import play, row, scene
+from tests.games.wraith.terminal.test_screen import shown
+from tests.terminal.at_table import LARGE, SMALL
 
 
 def line(match: Match, words: str) -> str:

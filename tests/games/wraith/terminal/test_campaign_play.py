@@ -16,8 +16,8 @@ from giantstable.kernel.match import Match
 from giantstable.library import game
 from giantstable.terminal.saves import Saves, write
 from giantstable.text import words
-from tests.cli.at_table import LARGE, Watched, files
 from tests.games.wraith.scene import row
+from tests.terminal.at_table import LARGE, Watched, files
 
 
 def wraith_game() -> WraithGame:

@@ -14,7 +14,7 @@ from giantstable.terminal.menu import menu_of
 from giantstable.terminal.sitting import Hint, Showing, Sitting
 from giantstable.terminal.terminal import Size
 from giantstable.text import say
-from tests.cli.at_table import PLAIN, SMALL, Watched
+from tests.terminal.at_table import PLAIN, SMALL, Watched
 
 Doc = dict[str, object]
 

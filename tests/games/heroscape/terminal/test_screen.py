@@ -11,8 +11,8 @@ import giantstable as gt
 from giantstable.kernel.match import Match
 from giantstable.terminal.look import Look
 from giantstable.terminal.terminal import Size, plain_ascii
-from tests.cli.at_table import LARGE, PLAIN, SMALL
-from tests.cli.battles import MELEE, TOMB, fray, shown
+from tests.games.heroscape.terminal.battles import MELEE, TOMB, fray, shown
+from tests.terminal.at_table import LARGE, PLAIN, SMALL
 
 SCREENS = Path(__file__).with_name("screens")
 ASCII = Look(color=False, unicode=False)
@@ -50,7 +50,7 @@ def test_a_battle_looks_as_it_should(
     assert callable(match)
     text = shown(match(), size, look) + "\n"
     text = text if look.unicode else plain_ascii(text)
-    path = SCREENS / f"heroscape-{name}.txt"
+    path = SCREENS / f"{name}.txt"
     if update_golden:
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8")

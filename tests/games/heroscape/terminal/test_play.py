@@ -21,8 +21,8 @@ from giantstable.terminal.saves import Saves
 from giantstable.terminal.sitting import OVER
 from giantstable.terminal.terminal import Size
 from giantstable.text import say
-from tests.cli.at_table import LARGE, SMALL, Watched
-from tests.cli.battles import MELEE, fray, random_person, sitting
+from tests.games.heroscape.terminal.battles import MELEE, fray, random_person, sitting
+from tests.terminal.at_table import LARGE, SMALL, Watched
 
 SHEET = """\
 id: two-hills
