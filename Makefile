@@ -15,10 +15,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PACKED := src pyproject.toml hatch_build.py README.md LICENSE NOTICE
+# The page too, where it is built: `make setup` needs no Node.
+PAGE := web/dist
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play terminal test check rules bench load balance keep golden screenshots clean force
+# What stands first is done first: the page is packed by what follows it.
+.NOTPARALLEL:
+.PHONY: help setup client play wheel terminal test check rules bench load balance keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -28,13 +32,16 @@ setup: $(VENV)/.package ## make .venv with the package in it, compiled if a C co
 
 client: web/dist/.built ## build the pages that the server gives to browsers
 
-play: setup client ## play in the browser; PORT=9000 for another port
-	@$(BIN)/giants serve --client web/dist $(if $(PORT),--port $(PORT)) $(ARGS)
+play: client setup ## play in the browser; PORT=9000 for another port
+	@$(BIN)/giants serve $(if $(PORT),--port $(PORT)) $(ARGS)
+
+wheel: client setup ## put the package into dist/, with the page: pip install it anywhere
+	@rm -rf dist && cp -R build/wheel dist && ls dist/*.whl
 
 terminal: setup ## play in the terminal
 	@$(BIN)/giants play $(ARGS)
 
-test: setup client check ## everything: check, then all tests on the installed build, with all rules covered
+test: client setup check ## everything: check, then all tests on the installed build, with all rules covered
 	@$(BIN)/python tools/system_packages.py
 	@rm -rf build/browser
 	$(BIN)/pytest -n $(JOBS) --rules-coverage --rules-complete
@@ -67,7 +74,7 @@ keep: setup $(VENV)/.dev ## keep what this version makes, so that later ones pro
 golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff before you commit it
 	$(BIN)/pytest --update-golden tests/games
 
-screenshots: setup client $(VENV)/.dev ## take the pictures in docs/screenshots anew
+screenshots: client setup $(VENV)/.dev ## take the pictures in docs/screenshots anew
 	@$(BIN)/python tools/system_packages.py chromium
 	$(BIN)/python -m tools.screenshots
 	$(BIN)/python tools/screenshot.py
@@ -97,7 +104,8 @@ KEEP_IF_SAME = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 build/sources: force
 	@mkdir -p build
-	@{ echo "$(COMPILE)"; find $(PACKED) -type f ! -name '*.so' ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; } > $@.new
+	@{ echo "$(COMPILE)"; find $(PACKED) $$(ls -d $(PAGE) 2>/dev/null) -type f ! -name '*.so' ! -name '*.pyc' ! -name '.*' | \
+		LC_ALL=C sort | xargs cksum; } > $@.new
 	@$(KEEP_IF_SAME)
 
 build/client-packages: force

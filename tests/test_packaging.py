@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import tarfile
 import tomllib
+import zipfile
 from importlib.util import find_spec
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 DATA = {".ftl", ".typed", ".yaml"}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def data_files(package: Path) -> set[str]:
@@ -25,8 +33,74 @@ def test_content_rules_and_texts_are_installed() -> None:
 
 
 def test_make_builds_with_what_pip_would_build_with() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
+    assert PROJECT["dependency-groups"]["build"] == PROJECT["build-system"]["requires"]
+
+
+@pytest.fixture
+def wheel() -> zipfile.ZipFile:
+    """The wheel that ``make setup`` installed."""
+    wheels = list((ROOT / "build" / "wheel").glob("*.whl"))
+    if not wheels:
+        pytest.skip("make setup makes a wheel")
+    [path] = wheels
+    return zipfile.ZipFile(path)
+
+
+def is_pure(wheel: zipfile.ZipFile) -> bool:
+    return str(wheel.filename).endswith("-none-any.whl")
+
+
+def packed(wheel: zipfile.ZipFile) -> set[str]:
+    return {name for name in wheel.namelist() if ".dist-info/" not in name}
+
+
+def compiled_modules() -> set[str]:
+    """Return the modules that are compiled, by the settings of the build."""
+    settings = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    include, exclude = (
+        {path for pattern in settings[name] for path in ROOT.glob(pattern)}
+        for name in ("include", "exclude")
+    )
+    chosen = {str(path.relative_to(ROOT / "src").with_suffix("")) for path in include - exclude}
+    assert "giantstable/kernel/match" in chosen
+    return chosen
+
+
+def test_the_wheel_holds_the_package_the_page_and_nothing_else(wheel: zipfile.ZipFile) -> None:
+    names = packed(wheel)
+    libraries = {name for name in names if name.endswith(".so")}
+    modules = {name.partition(".")[0] for name in libraries}
+    assert modules == (set() if is_pure(wheel) else {*compiled_modules(), "giantstable__mypyc"})
+
+    src, dist = ROOT / "src", ROOT / "web" / "dist"
+    files = [path for path in src.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    pages = [path for path in dist.rglob("*") if path.is_file()]
+    shown = {path for path in pages if not str(path.relative_to(dist)).startswith(".")}
+    expected = {str(path.relative_to(src)): path for path in files}
+    expected |= {f"giantstable/server/client/{p.relative_to(dist)}": p for p in shown}
+    assert names - libraries == set(expected), "the tree is not the one that was set up"
+    stale = [name for name, path in expected.items() if wheel.read(name) != path.read_bytes()]
+    assert stale == [], "the tree is not the one that was set up"
+
+
+def test_the_sdist_builds_the_same_wheel(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    def build(target: str, tree: Path) -> Path:
+        command = [sys.executable, "-m", "hatchling", "build", "--target", target]
+        environment = {**os.environ, "HATCH_BUILD_NO_HOOKS": "true" if is_pure(wheel) else ""}
+        subprocess.run(
+            [*command, "--directory", str(tmp_path)], cwd=tree, env=environment, check=True
+        )
+        [made] = tmp_path.glob("*.tar.gz" if target == "sdist" else "*.whl")
+        return made
+
+    with tarfile.open(build("sdist", ROOT)) as sdist:
+        sdist.extractall(tmp_path, filter="data")
+    [tree] = [path for path in tmp_path.iterdir() if path.is_dir()]
+    again = zipfile.ZipFile(build("wheel", tree))
+    assert Path(str(again.filename)).name == Path(str(wheel.filename)).name
+    assert packed(again) == packed(wheel)
+    # Not a word of it is compiled anew, wherever it is built.
+    assert {name for name in packed(wheel) if again.read(name) != wheel.read(name)} == set()
 
 
 def test_the_clients_lock_serves_every_machine() -> None:

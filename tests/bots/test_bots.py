@@ -7,6 +7,9 @@ import pytest
 import giantstable as gt
 from giantstable.bots import bot, bots
 from giantstable.bots.chair import Bot, Chair, play_on
+from giantstable.bots.greedy import GreedyBot
+from giantstable.bots.judgement import Judgement
+from giantstable.kernel.decision import Decision
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded
 
@@ -68,6 +71,20 @@ def test_choosing_leaves_the_match_as_it_was() -> None:
 def test_a_bot_has_a_name_we_know() -> None:
     with pytest.raises(gt.GiantsError, match="There is no bot “deep”"):
         bot("deep", gt.game("wraith"))
+
+
+def test_a_judgement_may_be_plain_python() -> None:
+    class Last(Judgement):
+        def by_instinct(self, decision: Decision) -> bool:
+            return True
+
+        def instinct(self, match: Match, decision: Decision) -> int:
+            return decision.codes[-1]
+
+    match = gt.new("wraith", seed=1, quiet=True)
+    decision = match.pending[0]
+    assert len(decision.codes) > 1
+    assert GreedyBot(Last(), 1).choose(Chair(match, decision)) == decision.codes[-1]
 
 
 def test_a_match_can_be_stopped_after_so_many_decisions() -> None:

@@ -19,7 +19,7 @@ import giantstable as gt
 from giantstable.kernel.errors import BadSetup
 from giantstable.server.database import opened
 from giantstable.server.serve import serve
-from giantstable.server.settings import settings_from
+from giantstable.server.settings import packaged_client, settings_from
 from giantstable.server.store import Store, effective
 from tests.server.conftest import Starter
 from tests.server.guests import Guest
@@ -254,6 +254,20 @@ def test_neither_the_database_nor_the_log_has_a_key_and_the_log_no_seed_or_table
     ann.close()
     bob.close()
     assert gt.replay(record, verify=True).over
+
+
+def test_a_server_that_is_told_nothing_serves_the_page_in_its_package(tmp_path: Path) -> None:
+    page = packaged_client() / "index.html"
+    if not page.is_file():
+        pytest.skip("make client setup packs the page")
+    server = Running(tmp_path / "home")
+    try:
+        server.wait_until_open()
+        ann = Guest(server.address)
+        assert ann.asks("GET", "/").content == page.read_bytes()
+        ann.close()
+    finally:
+        server.kill()
 
 
 def test_a_server_without_a_client_says_so_and_serves(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.event import Event
@@ -83,6 +85,7 @@ def settle(options: list[SetupOption], given: dict[str, object]) -> Setup:
     return setup
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game with its content. Games derive from it; everything here must be answered.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from giantstable.kernel.event import Event, EventKind
 from giantstable.kernel.rng import Rng
 
@@ -10,6 +12,7 @@ class GameOver(Exception):
     """Raised by a rule that ends the game; the table already says how it ended."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What lies on the table, the source of chance, and an ear for what happens.
 

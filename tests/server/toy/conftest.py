@@ -1,7 +1,4 @@
-"""Tables with several seats, on a toy game: the compiled build lets nobody make one.
-
-There they are not collected; ``test_toy_tables.py`` above runs them on the sources.
-"""
+"""Tables with several seats, on a toy game."""
 
 from __future__ import annotations
 
@@ -11,14 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from giantstable import library
-from giantstable.kernel import match
 from giantstable.kernel.game import Game
 from giantstable.server import thinkers
 from giantstable.server.thinkers import Question, Thinkers
 from giantstable.titles import Title, titles
 from tests.kernel.toy.cairns import Cairns
-
-collect_ignore_glob = ["*"] if match.__file__.endswith(".so") else []
 
 
 @pytest.fixture(scope="module", autouse=True)
