@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadSetup
-from giantstable.kernel.event import Event
+from giantstable.kernel.event import HIDDEN, Event
 from giantstable.kernel.fields import Fields, shown
-from giantstable.kernel.message import Message, Why
+from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.noun import AMOUNT, Ids, Noun
 from giantstable.kernel.provenance import Provenance
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -87,7 +88,7 @@ def settle(options: list[SetupOption], given: dict[str, object]) -> Setup:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game with its content. Games derive from it; everything here must be answered.
+    """One game with its content. Games derive from it, and answer what is not answered here.
 
     The setup is settled (see ``setup_options``) before a game sees it. A game never reads a
     clock, a file or any chance but the table's.
@@ -98,6 +99,7 @@ class Game:
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.ledger: list[Provenance] = []  # the source of every item of the content
+        self.nouns: dict[str, Noun] = {}  # what the facts of events stand for
 
     def setup_options(self) -> list[SetupOption]:
         """Return what is to be settled before a game, in the order a form would ask."""
@@ -167,23 +169,23 @@ class Game:
 
     def notation(self, decision: Decision, code: int) -> str:
         """Return the short stable name of an option."""
-        raise TypeError
+        return decision.kind_of.form.notation(decision, code)
 
     def prompt(self, decision: Decision) -> Message:
         """Return what the seat is asked."""
-        raise TypeError
+        return Message(f"{self.name}-ask-{decision.kind}", decision.blanks())
 
     def option_text(self, decision: Decision, code: int) -> Message:
         """Return an option for people."""
-        raise TypeError
+        return decision.kind_of.form.text(decision, code)
 
-    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
+    def option_facts(self, decision: Decision, code: int) -> Ids:
         """Return what an option points at: ``do`` names the verb, the rest are ids by name.
 
         Like its notation they come from the decision alone. No two options of a decision have
         the same.
         """
-        raise TypeError
+        return decision.kind_of.form.facts(decision, code)
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
@@ -196,16 +198,41 @@ class Game:
         """
         raise TypeError
 
-    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
+    def noun(self, fact: str) -> Noun:
+        """Return what a fact of events stands for; what ``nouns`` does not name is a number."""
+        return self.nouns.get(fact, AMOUNT)
+
+    def event_facts(self, table: Table, event: Event) -> Ids:
         """Return the facts of an event by name, ids instead of numbers."""
-        raise TypeError
+        facts: Ids = {}
+        values = event.values()
+        for i, fact in enumerate(event.kind.facts):
+            if values[i] == HIDDEN and fact in event.kind.private:
+                facts[fact] = ""
+            else:
+                noun = self.noun(fact)
+                noun.point(facts, fact, table, noun.told(table, event, values[i]))
+        return facts
 
     def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
         """Return an event for people: its own seat is "you", to others and spectators it is not.
 
         The event is already as the viewer may know it (see ``Event.seen_by``).
         """
-        raise TypeError
+        blanks = self.whose(table, event, viewer)
+        hidden = ""
+        values = event.values()
+        for i, fact in enumerate(event.kind.facts):
+            if values[i] == HIDDEN and fact in event.kind.private:
+                hidden = "-hidden"
+            else:
+                noun = self.noun(fact)
+                noun.say(blanks, fact, table, noun.told(table, event, values[i]))
+        return Message(f"{self.name}-event-{event.kind.name}{hidden}", blanks)
+
+    def whose(self, table: Table, event: Event, viewer: int | None) -> Facts:
+        """Return whose doing an event was, for the blanks of its words."""
+        return {"you": "yes" if viewer == event.seat else "no"}
 
     def check(self, table: Table) -> None:
         """Raise AssertionError where the table breaks a law: cards and tokens conserved, ..."""

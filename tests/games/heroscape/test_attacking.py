@@ -6,13 +6,8 @@ import pytest
 
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action, strike
 from giantstable.games.heroscape.rules.attack.defending import can_counter
-from giantstable.games.heroscape.table.asks import (
-    ATTACK_BASIC,
-    DONE,
-    attack_code,
-    attacker_of,
-    using_of,
-)
+from giantstable.games.heroscape.table.asks import ATTACK_BASIC
+from giantstable.games.heroscape.table.codes import DONE, attack_code, attacker_of, using_of
 from giantstable.games.heroscape.table.fray import MARKERS, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import (

@@ -6,13 +6,8 @@ import pytest
 
 from giantstable.games.heroscape.box.cards import Power
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
-from giantstable.games.heroscape.table.asks import (
-    CLONE_PLACE,
-    DONE,
-    attack_code,
-    place_code,
-    using_of,
-)
+from giantstable.games.heroscape.table.asks import CLONE_PLACE
+from giantstable.games.heroscape.table.codes import DONE, attack_code, place_code, using_of
 from giantstable.games.heroscape.table.fray import LEFT_OUT, Fray
 from tests.games.heroscape.commons import blade_gruts
 from tests.games.heroscape.fields import (

@@ -14,7 +14,7 @@ from giantstable.games.heroscape.rules.powers.between_move_and_attack import cho
 from giantstable.games.heroscape.rules.round import rounds
 from giantstable.games.heroscape.rules.setup.gathering import points_left
 from giantstable.games.heroscape.rules.setup.muster import captive_card
-from giantstable.games.heroscape.table.asks import DONE, aim_of
+from giantstable.games.heroscape.table.codes import DONE, aim_of
 from giantstable.games.heroscape.table.fray import ATTACK, GATHER, IN_BOX, READY, STANDING, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import acts, figure, happened, place, run, space, unit

@@ -17,8 +17,8 @@ from giantstable.games.heroscape.rules.attack.strength import (
     defense_number,
 )
 from giantstable.games.heroscape.rules.movement import destinations
-from giantstable.games.heroscape.table import asks
-from giantstable.games.heroscape.table.asks import attack_code, price_of
+from giantstable.games.heroscape.table import asks, codes
+from giantstable.games.heroscape.table.codes import attack_code, price_of
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
 from giantstable.games.heroscape.told import odds
 from giantstable.games.heroscape.told.odds import Odds, Prospect
@@ -284,8 +284,8 @@ def carried_out(play: Play, order: list[int]) -> None:
 
 
 def attacked(fray: Fray, code: int) -> Play:
-    if asks.using_of(code) == asks.NORMAL:
-        return attack_action.strike(fray, asks.attacker_of(code), asks.aim_of(code))
+    if codes.using_of(code) == codes.NORMAL:
+        return attack_action.strike(fray, codes.attacker_of(code), codes.aim_of(code))
     return special_attacks.special_attack(fray, code)
 
 
@@ -326,7 +326,7 @@ def _rolls_agree(fray: Fray, code: int, seed: str) -> None:
     order = [p.figure for p in found.prospects]
     wounds = [[0] * len(p.ways) for p in found.prospects]
     losses = [0] * len(found.losses)
-    attacker = asks.attacker_of(code)
+    attacker = codes.attacker_of(code)
     back = [0] * (0 if found.counter is None else len(found.counter.ways))
     rng = seeded(seed)
     for _ in range(tries):
@@ -413,7 +413,7 @@ def test_swipes_roll_by_roll() -> None:
     finn = figure(fray, "finn")
     offer = destinations.offered(fray, finn)
     away = fray.theatre.field.space("H3")
-    (code,) = [c for c in offer.codes if asks.first_of(c) == away]
+    (code,) = [c for c in offer.codes if codes.first_of(c) == away]
     assert price_of(code) == 2 * prices.SWIPES
     found = odds.move(fray, finn, code)
     assert found.wounds(finn) == [0.25, 0.5, 0.25, 0, 0]
@@ -424,9 +424,9 @@ def test_swipes_roll_by_roll() -> None:
 def test_falls() -> None:
     fray = fray_on(MEADOW, {"finn": (0, "C3"), "marro-warriors": (0, "A1")})
     finn, marro = figure(fray, "finn"), figure(fray, "marro-warriors")
-    fall = prices.FALLS * asks.PRICE
-    major = prices.MAJOR_FALLS * asks.PRICE
-    extreme = prices.EXTREME_FALLS * asks.PRICE
+    fall = prices.FALLS * codes.PRICE
+    major = prices.MAJOR_FALLS * codes.PRICE
+    extreme = prices.EXTREME_FALLS * codes.PRICE
     assert odds.move(fray, marro, fall).destroys(marro) == 0.5
     assert odds.move(fray, finn, major).wounds(finn) == [1 / 8, 3 / 8, 3 / 8, 1 / 8, 0]
     assert odds.move(fray, finn, extreme).destroys(finn) == 0.9
@@ -489,9 +489,9 @@ def test_answers_are_foretold_by_their_question() -> None:
     bite = asked(asks.CHOMP, finn, grimnak)
     assert bite is not None
     assert bite.wins == [15, 5]
-    assert asked(asks.CHOMP, asks.DONE, grimnak) is None
+    assert asked(asks.CHOMP, codes.DONE, grimnak) is None
     assert asked(asks.MOVE_TO, 5, finn) is None
-    swipe = asked(asks.MOVE_TO, 5 + prices.SWIPES * asks.PRICE, finn)
+    swipe = asked(asks.MOVE_TO, 5 + prices.SWIPES * codes.PRICE, finn)
     assert swipe is not None
     assert swipe.wounds(finn)[1] == 0.5
     elite = figure(fray, "airborne-elite")

@@ -7,19 +7,12 @@ import pytest
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
 from giantstable.games.heroscape.rules.powers.between_move_and_attack import after_moving
-from giantstable.games.heroscape.table.asks import (
-    CHARGE,
-    CHOMP,
-    DONE,
-    NO,
-    SHACKLE,
-    YES,
-    attack_code,
-    first_of,
-)
+from giantstable.games.heroscape.table.asks import CHARGE, CHOMP, SHACKLE
+from giantstable.games.heroscape.table.codes import DONE, attack_code, first_of
 from giantstable.games.heroscape.table.engagement import engaged_with
 from giantstable.games.heroscape.table.fray import DESTROYED, MARKERS, Fray
 from giantstable.kernel.decision import Decision
+from giantstable.kernel.form import NO, YES
 from tests.games.heroscape.fields import (
     IN_RESERVE,
     clause,

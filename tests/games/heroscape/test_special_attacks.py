@@ -7,13 +7,8 @@ import pytest
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
 from giantstable.games.heroscape.rules.attack.special_attacks import special_attack
-from giantstable.games.heroscape.table.asks import (
-    DONE,
-    NEXT_BURNT,
-    NEXT_DEFENDER,
-    attack_code,
-    using_of,
-)
+from giantstable.games.heroscape.table.asks import NEXT_BURNT, NEXT_DEFENDER
+from giantstable.games.heroscape.table.codes import DONE, attack_code, using_of
 from giantstable.games.heroscape.table.fray import Fray
 from tests.games.heroscape.fields import (
     clause,

@@ -9,7 +9,7 @@ import pytest
 from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import targets
-from giantstable.games.heroscape.table.asks import (
+from giantstable.games.heroscape.table.codes import (
     NORMAL,
     aim_of,
     attack_code,

@@ -12,10 +12,12 @@ from fluent.runtime import FluentResource
 
 from giantstable import text
 from giantstable.kernel.decision import CHECKPOINT, Decision, DecisionKind, Play, Together
-from giantstable.kernel.event import HIDDEN, Event, EventKind
+from giantstable.kernel.event import Event, EventKind
 from giantstable.kernel.fields import Fields
+from giantstable.kernel.form import Form, Meaning, One
 from giantstable.kernel.game import NUMBER, Game, Json, Setup, SetupOption
-from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.message import Message, Why
+from giantstable.kernel.noun import Listed, Noun
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
@@ -26,10 +28,23 @@ ROUNDS: Final = 3
 ORDERS: Final = ["rest", "low", "high"]
 REST: Final = 0
 
-ORDER: Final = DecisionKind("order", "TOY-02")
-STONE: Final = DecisionKind("stone", "TOY-03")
 BURY: Final = 100  # + stone
 HOLD: Final = 200
+
+
+class Stones(Form):
+    """A stone that is laid or buried; or to hold."""
+
+    def read(self, decision: Decision, code: int) -> Meaning:
+        if code == HOLD:
+            return Meaning("hold")
+        return Meaning("bury" if code > BURY else "lay").of(A_STONE, code % BURY)
+
+
+AN_ORDER: Final = Listed("order", ORDERS)
+A_STONE: Final = Noun("stone")
+ORDER: Final = DecisionKind("order", "TOY-02", One(AN_ORDER))
+STONE: Final = DecisionKind("stone", "TOY-03", Stones())
 
 WIND: Final = EventKind("wind", "TOY-01", "n")
 ORDERED: Final = EventKind("ordered", "TOY-02", "seat", "order")
@@ -44,11 +59,14 @@ WORDS: Final = """
 cairns-ask-order = What is your order?
 cairns-ask-stone = Which stone?
 cairns-why-order = Orders are given all at once, before any stone.
-cairns-option-rest = Rest
-cairns-option-low = Build low
-cairns-option-high = Build high
-cairns-option-lay = Lay { $n }
-cairns-option-bury = Bury { $n }
+cairns-option-order =
+    { $order ->
+        [rest] Rest
+        [low] Build low
+       *[high] Build high
+    }
+cairns-option-lay = Lay { $stone }
+cairns-option-bury = Bury { $stone }
 cairns-option-hold = Hold
 cairns-event-wind = The wind blows { $n }
 cairns-event-ordered = { $seat } ordered { $order }
@@ -98,6 +116,7 @@ class Cairns(Game):
 
     def __init__(self) -> None:
         super().__init__("cairns", 2, 3)
+        self.nouns = {"order": AN_ORDER}
         speak()
 
     def setup_options(self) -> list[SetupOption]:
@@ -190,26 +209,6 @@ class Cairns(Game):
         t.rng = Rng(words[0], words[1], words[2], words[3])
         return t
 
-    def notation(self, decision: Decision, code: int) -> str:
-        if decision.kind_of is ORDER:
-            return ORDERS[code]
-        if code == HOLD:
-            return "hold"
-        return f"bury {code - BURY}" if code > BURY else f"lay {code}"
-
-    def prompt(self, decision: Decision) -> Message:
-        return Message(f"cairns-ask-{decision.kind}")
-
-    def option_text(self, decision: Decision, code: int) -> Message:
-        word = self.notation(decision, code).split()[0]
-        return Message(f"cairns-option-{word}", {"n": code % BURY})
-
-    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
-        verb = self.notation(decision, code).split()[0]
-        if decision.kind_of is ORDER:
-            return {"do": "order", "order": verb}
-        return {"do": verb} if code == HOLD else {"do": verb, "stone": code % BURY}
-
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
     ) -> Why | None:
@@ -219,21 +218,10 @@ class Cairns(Game):
             return None
         return Why(Message("cairns-why-order"), "TOY-02")
 
-    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
-        facts: dict[str, str | int] = {}
-        for name, value in zip(event.kind.facts, event.values(), strict=True):
-            if value == HIDDEN:
-                facts[name] = ""
-            else:
-                facts[name] = ORDERS[value] if name == "order" else value
-        return facts
-
     def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
-        facts: Facts = {**self.event_facts(table, event)}
         if viewer == event.seat and event.kind is HELD:
             return Message("cairns-event-held-yourself")
-        hidden = "-hidden" if HIDDEN in event.values() else ""
-        return Message(f"cairns-event-{event.kind.name}{hidden}", facts)
+        return super().event_text(table, event, viewer)
 
     def check(self, table: Table) -> None:
         t = _field(table)

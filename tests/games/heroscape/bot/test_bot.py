@@ -15,11 +15,19 @@ from giantstable.games.heroscape.rules.attack.attack_action import attack_action
 from giantstable.games.heroscape.rules.movement import move_action
 from giantstable.games.heroscape.rules.powers import between_move_and_attack
 from giantstable.games.heroscape.table import asks
-from giantstable.games.heroscape.table.asks import DONE, NORMAL, YES, aim_of, first_of, using_of
+from giantstable.games.heroscape.table.codes import (
+    DONE,
+    NORMAL,
+    aim_of,
+    first_of,
+    price_of,
+    using_of,
+)
 from giantstable.games.heroscape.table.fray import ATTACK, READY, Fray, X
 from giantstable.games.heroscape.table.fray import fray_on as battle_of
 from giantstable.games.heroscape.told.odds import strike
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.form import YES
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded
 from tests.games.heroscape.fields import (
@@ -200,7 +208,7 @@ def test_it_pays_no_swipes_to_stand_elsewhere() -> None:
     acts(fray, "finn")
     decision = asked(move_action.move_action(fray))
     code = chosen(fray, decision)
-    assert code == DONE or asks.price_of(code) == prices.FREE, at
+    assert code == DONE or price_of(code) == prices.FREE, at
 
 
 def test_the_wounded_goes_to_kelda() -> None:

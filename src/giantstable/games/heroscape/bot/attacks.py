@@ -11,7 +11,7 @@ from giantstable.games.heroscape.rules.attack import strength, targets
 from giantstable.games.heroscape.rules.attack.defending import can_counter, dodge_shields
 from giantstable.games.heroscape.rules.powers.clones import needed
 from giantstable.games.heroscape.table import engagement
-from giantstable.games.heroscape.table.asks import (
+from giantstable.games.heroscape.table.codes import (
     DONE,
     NORMAL,
     aim_of,

@@ -11,9 +11,10 @@ from giantstable.games.heroscape.bot.lore import FAR, lore_of
 from giantstable.games.heroscape.bot.moves import Places, best_move, best_place
 from giantstable.games.heroscape.bot.outlook import Outlook
 from giantstable.games.heroscape.table import asks
-from giantstable.games.heroscape.table.asks import DONE, YES
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import fray_on
 from giantstable.kernel.decision import Decision
+from giantstable.kernel.form import NO_OR_YES, YES
 from giantstable.kernel.rng import Rng, seeded
 
 WORTH_SUMMONING: Final = 2.0
@@ -34,7 +35,7 @@ class HeroscapeBot(Bot):
         kind = decision.kind_of
         if len(codes) == 1:
             return codes[0]
-        if codes == asks.NO_OR_YES:  # a drop, a swipe, a charge, reinforcements: always welcome
+        if codes == NO_OR_YES:  # a drop, a swipe, a charge, reinforcements: always welcome
             return YES
         fray = fray_on(chair.table(self.rng))
         lore = lore_of(fray.theatre)

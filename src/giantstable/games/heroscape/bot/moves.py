@@ -27,7 +27,7 @@ from giantstable.games.heroscape.ground.prices import (
 )
 from giantstable.games.heroscape.rules.attack import strength
 from giantstable.games.heroscape.table import engagement
-from giantstable.games.heroscape.table.asks import DONE, first_of, price_of, second_of
+from giantstable.games.heroscape.table.codes import DONE, first_of, price_of, second_of
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.told.odds import MAJOR_FALL_DICE
 

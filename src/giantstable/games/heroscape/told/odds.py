@@ -29,10 +29,18 @@ from giantstable.games.heroscape.rules.attack.strength import (
 from giantstable.games.heroscape.rules.movement.on_the_way import UNHARMED
 from giantstable.games.heroscape.rules.powers.clones import needed
 from giantstable.games.heroscape.table import asks
-from giantstable.games.heroscape.table.asks import NORMAL, aim_of, attacker_of, price_of, using_of
+from giantstable.games.heroscape.table.codes import (
+    DONE,
+    NORMAL,
+    aim_of,
+    attacker_of,
+    price_of,
+    using_of,
+)
 from giantstable.games.heroscape.table.dice import FACES, SHIELD_FACES, SKULL_FACES
 from giantstable.games.heroscape.table.fray import DESTROYED, Fray, fray_on
 from giantstable.kernel.decision import Decision
+from giantstable.kernel.form import YES
 
 D20: Final = 20
 MAJOR_FALL_DICE: Final = 3  # HS-M-FALL-03
@@ -389,7 +397,7 @@ def foretell(decision: Decision, code: int) -> Odds | None:
     """Return what may come of an answer to a question; nothing if no dice follow from it."""
     fray = fray_on(decision.table)
     kind = decision.kind
-    if code == asks.DONE:
+    if code == DONE:
         return None
     if kind in (asks.ATTACK.name, asks.THROW.name):
         return odds(fray, code)
@@ -399,6 +407,6 @@ def foretell(decision: Decision, code: int) -> Odds | None:
         return chomp(fray, decision.subject, code)
     if kind == asks.SHACKLE.name:
         return shackle(fray, decision.subject)
-    if kind == asks.CHARGE.name and code == asks.YES:
+    if kind == asks.CHARGE.name and code == YES:
         return charge(fray, decision.subject)
     return None

@@ -32,8 +32,8 @@ from giantstable.games.heroscape.table.fray import (
     STANDING,
     Fray,
 )
+from giantstable.games.heroscape.table.nouns import DIRECTIONS, ENDS, MARKER_NAMES
 from giantstable.games.heroscape.table.theatre import Theatre
-from giantstable.games.heroscape.told.lexicon import DIRECTIONS, ENDS, MARKER_NAMES
 from giantstable.kernel.game import Json
 
 UNKNOWN: Final = "?"  # a marker, or a glyph that lies symbol-side up

@@ -8,15 +8,8 @@ from giantstable.games.heroscape.rules.attack.harm import break_truce
 from giantstable.games.heroscape.rules.attack.special_attacks import lob_grenades, special_attack
 from giantstable.games.heroscape.rules.powers.clones import water_clone
 from giantstable.games.heroscape.table import dice
-from giantstable.games.heroscape.table.asks import (
-    ATTACK,
-    ATTACK_BASIC,
-    DONE,
-    NORMAL,
-    aim_of,
-    attacker_of,
-    using_of,
-)
+from giantstable.games.heroscape.table.asks import ATTACK, ATTACK_BASIC
+from giantstable.games.heroscape.table.codes import DONE, NORMAL, aim_of, attacker_of, using_of
 from giantstable.games.heroscape.table.fray import ATTACK as ATTACKING
 from giantstable.games.heroscape.table.fray import STANDING, Fray
 from giantstable.games.heroscape.table.happenings import (

@@ -8,14 +8,14 @@ from giantstable.games.heroscape.rules.attack import strength, targets
 from giantstable.games.heroscape.rules.attack.defending import dodge_shields, roll_defense, settle
 from giantstable.games.heroscape.rules.attack.harm import break_truce
 from giantstable.games.heroscape.table import dice
-from giantstable.games.heroscape.table.asks import (
+from giantstable.games.heroscape.table.asks import NEXT_BURNT, NEXT_DEFENDER, THROW
+from giantstable.games.heroscape.table.codes import (
     DONE,
-    NEXT_BURNT,
-    NEXT_DEFENDER,
-    THROW,
     aim_of,
     attack_code,
     attacker_of,
+    direction_of_line,
+    end_of_line,
     using_of,
 )
 from giantstable.games.heroscape.table.fray import Fray
@@ -36,9 +36,9 @@ def _fire_line(fray: Fray, code: int) -> Play:
     """Burn all who are in the line and in sight, the nearest first (HS-P-FIRE, HS-P-SPEC-05)."""
     attacker = attacker_of(code)
     aim = aim_of(code)
-    end = fray.figures.spaces(attacker)[aim // 6]
+    end = fray.figures.spaces(attacker)[end_of_line(aim)]
     victims = targets.fire_line(fray, attacker, aim)
-    fray.tell(FIRE_LINE, attacker, end, aim % 6, seat=fray.seat)
+    fray.tell(FIRE_LINE, attacker, end, direction_of_line(aim), seat=fray.seat)
     turns = [_steps_from(fray, end, victim) for victim in victims]
     yield from _resolve(fray, attacker, using_of(code), victims, turns, NEXT_BURNT)
 

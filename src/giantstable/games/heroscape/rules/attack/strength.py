@@ -11,7 +11,7 @@ from giantstable.games.heroscape.box.cards import ATTACK_EFFECT, DEFENSE_EFFECT,
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.attack import line_of_sight
-from giantstable.games.heroscape.table.asks import NORMAL
+from giantstable.games.heroscape.table.codes import NORMAL
 from giantstable.games.heroscape.table.fray import STANDING, Fray
 from giantstable.games.heroscape.table.talents import Aura
 

@@ -12,7 +12,7 @@ from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import line_of_sight, strength
 from giantstable.games.heroscape.rules.attack.lob import can_lob
-from giantstable.games.heroscape.table.asks import attack_code
+from giantstable.games.heroscape.table.codes import attack_code, direction_of_line, end_of_line
 from giantstable.games.heroscape.table.engagement import adjacent_figures, engaged_with
 from giantstable.games.heroscape.table.fray import DESTROYED, Fray
 
@@ -143,9 +143,9 @@ def fire_line(fray: Fray, attacker: int, aim: int) -> list[int]:
     talents = fray.theatre.talents
     unit = fray.theatre.unit_of[attacker]
     power = fray.theatre.units[unit].powers[talents.fire_line[unit] - 1]
-    end = figures.first[attacker] if aim < 6 else figures.second[attacker]
+    end = figures.second[attacker] if end_of_line(aim) else figures.first[attacker]
     found: list[int] = []
-    for space in fray.theatre.ground.line(end, aim % 6, power.numbers["length"]):
+    for space in fray.theatre.ground.line(end, direction_of_line(aim), power.numbers["length"]):
         other = figures.at[space]
         if other == NOBODY or other == attacker or other == fray.captive or other in found:
             continue

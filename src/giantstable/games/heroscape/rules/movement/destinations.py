@@ -19,9 +19,8 @@ from giantstable.games.heroscape.rules.movement.routes import (
     Going,
     Routes,
     lay_stops,
-    move_code,
 )
-from giantstable.games.heroscape.table.asks import first_of, place_code, second_of
+from giantstable.games.heroscape.table.codes import first_of, move_code, place_code, second_of
 from giantstable.games.heroscape.table.engagement import is_engaged
 from giantstable.games.heroscape.table.fray import Fray
 

@@ -13,14 +13,8 @@ from giantstable.games.heroscape.rules.movement.destinations import Offer
 from giantstable.games.heroscape.rules.movement.routes import BACKWARDS, FLY, GRAPPLE
 from giantstable.games.heroscape.rules.round import victory
 from giantstable.games.heroscape.table import dice
-from giantstable.games.heroscape.table.asks import (
-    NO,
-    NO_OR_YES,
-    SWIPE,
-    first_of,
-    price_of,
-    second_of,
-)
+from giantstable.games.heroscape.table.asks import SWIPE
+from giantstable.games.heroscape.table.codes import first_of, price_of, second_of
 from giantstable.games.heroscape.table.engagement import engaged_with
 from giantstable.games.heroscape.table.fray import STANDING, Fray
 from giantstable.games.heroscape.table.happenings import (
@@ -36,6 +30,7 @@ from giantstable.games.heroscape.table.happenings import (
 )
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.event import EventKind
+from giantstable.kernel.form import NO, NO_OR_YES
 from giantstable.kernel.masks import mask_of
 
 UNHARMED: Final = 19  # on the d20, after an extreme fall (HS-M-FALL-04)

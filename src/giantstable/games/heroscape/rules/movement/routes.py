@@ -26,8 +26,6 @@ from giantstable.games.heroscape.ground.steps import (
     STOP,
     WET,
 )
-from giantstable.games.heroscape.table.asks import PRICE as CODE_PRICE
-from giantstable.games.heroscape.table.asks import place_code
 from giantstable.games.heroscape.table.engagement import is_engaged
 from giantstable.games.heroscape.table.fray import Fray
 
@@ -417,8 +415,3 @@ def must_stop(lead: i64, trail: i64) -> bool:
     friend's place or on two levels, such a route leads nowhere (R-PASS-02, R-GLYPH-05, R-DBL-02).
     """
     return bool(lead & STOP) or bool(lead & trail & WET)
-
-
-def move_code(first: int, second: int, price: int) -> int:
-    """Return the code of a move."""
-    return place_code(first, second) + price * CODE_PRICE

@@ -13,7 +13,8 @@ from giantstable.games.heroscape.rules.attack.harm import (
 from giantstable.games.heroscape.rules.movement import move_action
 from giantstable.games.heroscape.rules.round import victory
 from giantstable.games.heroscape.table import dice, engagement
-from giantstable.games.heroscape.table.asks import CHARGE, CHOMP, DONE, NO, NO_OR_YES, SHACKLE
+from giantstable.games.heroscape.table.asks import CHARGE, CHOMP, SHACKLE
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import MARKERS, Fray
 from giantstable.games.heroscape.table.happenings import (
     BIT_AT,
@@ -23,6 +24,7 @@ from giantstable.games.heroscape.table.happenings import (
     SHACKLED,
 )
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.form import NO, NO_OR_YES
 
 
 def after_moving(fray: Fray) -> Play:

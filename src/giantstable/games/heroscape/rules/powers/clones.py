@@ -7,7 +7,8 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.round import victory
 from giantstable.games.heroscape.table import dice
-from giantstable.games.heroscape.table.asks import CLONE_PLACE, first_of, place_code
+from giantstable.games.heroscape.table.asks import CLONE_PLACE
+from giantstable.games.heroscape.table.codes import first_of, place_code
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
 from giantstable.games.heroscape.table.happenings import CLONE_ROLLED, CLONED
 from giantstable.kernel.decision import Decision, Play

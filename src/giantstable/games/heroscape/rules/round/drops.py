@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.rules.round.roll_offs import order
-from giantstable.games.heroscape.table.asks import (
-    DROP,
-    DROP_PLACE,
-    NO,
-    NO_OR_YES,
-    first_of,
-    place_code,
-)
+from giantstable.games.heroscape.table.asks import DROP, DROP_PLACE
+from giantstable.games.heroscape.table.codes import first_of, place_code
 from giantstable.games.heroscape.table.dice import d20
 from giantstable.games.heroscape.table.fray import RESERVE, STANDING, Fray
 from giantstable.games.heroscape.table.happenings import DROPPED, ROLLED_FOR_DROP, ROLLED_WHO_DROPS
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.form import NO, NO_OR_YES
 from giantstable.kernel.masks import mask_of
 
 

@@ -7,13 +7,8 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.round.roll_offs import highest
 from giantstable.games.heroscape.rules.setup.gathering import draftable, drafter
 from giantstable.games.heroscape.rules.setup.placing import call_up, place_one
-from giantstable.games.heroscape.table.asks import (
-    CALL_REINFORCEMENTS,
-    DONE,
-    NO,
-    NO_OR_YES,
-    REINFORCE,
-)
+from giantstable.games.heroscape.table.asks import CALL_REINFORCEMENTS, REINFORCE
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.dice import d20
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import (
@@ -22,6 +17,7 @@ from giantstable.games.heroscape.table.happenings import (
     ROLLED_REINFORCEMENTS,
 )
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.form import NO, NO_OR_YES
 
 
 def call(fray: Fray) -> Play:

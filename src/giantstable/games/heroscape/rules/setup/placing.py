@@ -5,14 +5,8 @@ from __future__ import annotations
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.setup.scouting import heroes_first
-from giantstable.games.heroscape.table.asks import (
-    PLACE,
-    PLACE_NEXT,
-    ZONE,
-    first_of,
-    place_code,
-    second_of,
-)
+from giantstable.games.heroscape.table.asks import PLACE, PLACE_NEXT, ZONE
+from giantstable.games.heroscape.table.codes import first_of, place_code, second_of
 from giantstable.games.heroscape.table.fray import IN_BOX, LEFT_OUT, RESERVE, Fray
 from giantstable.games.heroscape.table.happenings import NOT_USED, PLACED, TOOK_ZONE
 from giantstable.kernel.decision import Decision, Play

@@ -8,7 +8,7 @@ from giantstable.games.heroscape.ground.sight import FIGURE, HINDRANCES
 from giantstable.games.heroscape.rules.attack import line_of_sight, strength
 from giantstable.games.heroscape.table.engagement import engaged_with
 from giantstable.games.heroscape.table.fray import Fray
-from giantstable.games.heroscape.told.lexicon import figure_name
+from giantstable.games.heroscape.table.nouns import figure_name
 from giantstable.games.heroscape.told.why.space import why
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why

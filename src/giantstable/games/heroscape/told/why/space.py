@@ -9,7 +9,7 @@ from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.movement import destinations
 from giantstable.games.heroscape.table import asks
 from giantstable.games.heroscape.table.fray import Fray
-from giantstable.games.heroscape.told.lexicon import figure_name, zone_name
+from giantstable.games.heroscape.table.nouns import figure_name, zone_name
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Message, Why
 

@@ -14,20 +14,9 @@ from giantstable.games.heroscape.rules.setup.scouting import may_be_scout, needs
 from giantstable.games.heroscape.table import asks
 from giantstable.games.heroscape.table.armies import points_of
 from giantstable.games.heroscape.table.engagement import adjacent_figures
+from giantstable.games.heroscape.table.forms import ATTACKS, CARDS, FIGURE, MOVE, PLACE, ZONE
 from giantstable.games.heroscape.table.fray import FIGHT, GATHER, STANDING, Fray
-from giantstable.games.heroscape.told.lexicon import (
-    ATTACK,
-    FIGURE,
-    FORM_OF,
-    MOVE,
-    PLACE,
-    UNIT,
-    ZONE,
-    figure_name,
-    option_facts,
-    unit_name,
-    zone_name,
-)
+from giantstable.games.heroscape.table.nouns import figure_name, unit_name, zone_name
 from giantstable.games.heroscape.told.why.attack import no_attack, no_throw, nothing_to_attack
 from giantstable.games.heroscape.told.why.space import no_move, no_place, why
 from giantstable.kernel.decision import Decision
@@ -56,17 +45,17 @@ def why_not(fray: Fray, seat: int | None, d: Decision | None, thing: dict[str, s
         return _not_asked(fray)
     if _is_pointed_at(fray, d, kind, id_, which):
         return None
-    form = FORM_OF[d.kind]
+    form = d.kind_of.form
     if kind == "zone":
-        if form == ZONE:
+        if form is ZONE:
             return why("zone", "HS-M-PLACE-02", {"zone": zone_name(fray.theatre, which)})
         return _first(fray, d)
     if kind == "unit":
         return _unit(fray, d, which)
     if kind == "space":
-        if form == MOVE:
+        if form is MOVE:
             return no_move(fray, d.subject, which)
-        if form == PLACE:
+        if form is PLACE:
             return no_place(fray, d, which)
         at = fray.figures.at[which]
         if at != NOBODY:
@@ -96,7 +85,7 @@ def _is_pointed_at(fray: Fray, d: Decision, kind: str, id_: str, which: int) -> 
     """Return whether some option points at a thing; a figure stands for its card too."""
     unit = fray.theatre.unit_ids[fray.theatre.unit_of[which]] if kind == "figure" else ""
     for code in d.codes:
-        facts = option_facts(d, code)
+        facts = d.kind_of.form.facts(d, code)
         for name, value in facts.items():
             if value == id_ and ALIASES.get(name, name) == kind:
                 return True
@@ -116,12 +105,12 @@ def _not_asked(fray: Fray) -> Why:
 
 def _first(fray: Fray, d: Decision) -> Why:
     """Return what has to be settled before anything else."""
-    form = FORM_OF[d.kind]
-    if form == UNIT:
+    form = d.kind_of.form
+    if form in CARDS:
         return why("first-card", d.rule)
-    if form == FIGURE or form == ATTACK:
+    if form is FIGURE or form in ATTACKS:
         return why("first-figure", d.rule)
-    if form == MOVE or form == PLACE:
+    if form is MOVE or form is PLACE:
         return why("first-place", d.rule, {"figure": figure_name(fray.theatre, d.subject)})
     return why("first-answer", d.rule)
 
@@ -136,7 +125,7 @@ def _unit(fray: Fray, d: Decision, unit: int) -> Why:
     kind = d.kind
     if kind == asks.DRAFT.name or kind == asks.REINFORCE.name:
         return _not_drafted(fray, d, unit, facts)
-    if FORM_OF[kind] != UNIT:
+    if d.kind_of.form not in CARDS:
         if fray.unit != NOBODY and fray.unit != unit:
             acting: Facts = {"unit": unit_name(theatre, fray.unit)}
             return why("other-card", _only_card(fray), acting)
@@ -197,18 +186,18 @@ def _only_card(fray: Fray) -> str:
 def _figure(fray: Fray, d: Decision, figure: int) -> Why:
     theatre = fray.theatre
     facts: Facts = {"figure": figure_name(theatre, figure)}
-    form = FORM_OF[d.kind]
+    form = d.kind_of.form
     unit = theatre.unit_of[figure]
-    if form == UNIT:
+    if form in CARDS:
         return _unit(fray, d, unit)
     if figure == fray.captive:
         return why("captive", "HS-S-RESC-06", facts)
-    if form not in (FIGURE, MOVE, ATTACK):
+    if form is not FIGURE and form is not MOVE and form not in ATTACKS:
         return _first(fray, d)
     if fray.fate[figure] != STANDING:
         return why("off-field", d.rule, facts)
     own = fray.seat_of(figure) == d.seat
-    if form == MOVE:
+    if form is MOVE:
         if own or bool(fray.friends[d.seat] >> fray.seat_of(figure) & 1):
             return why("first-place", d.rule, {"figure": figure_name(theatre, d.subject)})
         rule = "HS-B-TURN-01" if theatre.basic else "HS-M-TURN-04"
