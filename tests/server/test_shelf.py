@@ -33,6 +33,17 @@ def test_every_game_is_told_with_what_is_to_be_settled(ann: Guest) -> None:
     assert "win-scars" in wraith["results"]
 
 
+def test_a_form_can_tell_which_option_counts_the_seats(ann: Guest) -> None:
+    for game in ann.get("/api/games"):
+        counting = [option for option in game["options"] if option["seats"]]
+        assert len(counting) == (game["min_seats"] < game["max_seats"])
+        for option in counting:
+            seats = [{"kind": "me"}] * game["min_seats"]
+            setup = {option["name"]: game["min_seats"]}
+            opened = ann.post("/api/tables", game=game["name"], setup=setup, seats=seats)
+            assert len(opened["seats"]) == game["min_seats"]
+
+
 def test_a_form_made_of_the_options_opens_a_table(ann: Guest) -> None:
     for game in ann.get("/api/games"):
         setup = {option["name"]: option["default"] for option in game["options"]}

@@ -65,6 +65,7 @@ class SetupOptionBody(BaseModel):
     low: int
     high: int
     house: bool
+    seats: bool
 
 
 class GameInfo(BaseModel):

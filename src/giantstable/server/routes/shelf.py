@@ -49,6 +49,7 @@ def game_info(game: Game) -> GameInfo:
                     "low": option.low,
                     "high": option.high,
                     "house": option.house,
+                    "seats": option.seats,
                 }
             )
             for option in game.setup_options()
