@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { boardOf } from "../boards";
-import type { BoardModule } from "../boards/board";
+import { faceOf } from "../games";
+import type { BoardModule } from "../games/face";
 import { Mark } from "../look/art/Mark";
 import { IconButton } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
@@ -50,7 +50,10 @@ export default function ReplayPage({ id }: { id: string }) {
     let projector: Projector | null = null;
     const fetchAll = async (): Promise<void> => {
       const info = await api.table(id);
-      const [board, reference] = await Promise.all([boardOf(info.game), api.reference(id)]);
+      const [board, reference] = await Promise.all([
+        faceOf(info.game).then((face) => face.board()),
+        api.reference(id),
+      ]);
       const made = new Projector(
         board,
         paceNow,

@@ -1,4 +1,4 @@
-import { boardOf } from "../boards";
+import { faceOf } from "../games";
 import { paceNow } from "../settings/settings";
 import { api } from "../wire/http";
 import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } from "../wire/link";
@@ -40,11 +40,15 @@ export class Session {
 
   private async arrive(): Promise<void> {
     const info = await api.table(this.id);
-    const [board, reference] = await Promise.all([boardOf(info.game), api.reference(this.id)]);
+    const [face, board, reference] = await Promise.all([
+      faceOf(info.game),
+      faceOf(info.game).then((found) => found.board()),
+      api.reference(this.id),
+    ]);
     if (this.gone) {
       return;
     }
-    useTable.setState({ info, board, reference, seats: info.seats });
+    useTable.setState({ info, face, board, reference, seats: info.seats });
     this.teller = new Teller(
       board,
       paceNow,

@@ -1,5 +1,6 @@
 import { create } from "zustand";
-import type { BoardModule } from "../boards/board";
+import type { Face } from "../games";
+import type { BoardModule } from "../games/face";
 import type { LinkState } from "../wire/link";
 import type { Happening, JsonObject, Message, Scene, SeatInfo, TableInfo } from "../wire/types";
 import type { Session } from "./session";
@@ -16,6 +17,7 @@ export interface LiveTable {
   session: Session | null;
   info: TableInfo | null;
   reference: JsonObject | null;
+  face: Face | null;
   board: BoardModule | null;
   /** Why there is no table to be seen. */
   problem: unknown;
@@ -41,6 +43,7 @@ export const EMPTY: LiveTable = {
   session: null,
   info: null,
   reference: null,
+  face: null,
   board: null,
   problem: null,
   link: { kind: "connecting" },

@@ -108,7 +108,7 @@ export function useWordsReady(): boolean {
   return useVocabulary((state) => state.ready);
 }
 
-/** Fetch a page of words that not everybody needs (`wraith/story`); true once it is there. */
+/** Fetch a page of words that not everybody needs (`NAME/story`); true once it is there. */
 export function useMoreWords(name: string): boolean {
   const { words, more } = useVocabulary();
   useEffect(() => {
