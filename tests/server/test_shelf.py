@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from fluent.runtime import FluentBundle, FluentResource
+
 import giantstable as gt
 from giantstable import library
+from giantstable.text import languages, words
 from tests.server.guests import Guest
 from tests.server.refused import refused
 
@@ -57,9 +60,31 @@ def test_the_numbered_rules_can_be_read(ann: Guest) -> None:
     assert all(rule["title"] and rule["rule"] and rule["page"] for rule in rules)
 
 
+def test_the_words_of_a_game_can_be_fetched(ann: Guest) -> None:
+    for game in gt.games():
+        for language in languages():
+            answer = ann.get(f"/api/games/{game}/words/{language}")
+            said = FluentBundle([language], use_isolating=False)
+            said.add_resource(FluentResource(answer["fluent"]))
+            title = said.get_message(f"{game}-title").value
+            assert title is not None
+            assert said.format_pattern(title)[0] == words(f"{game}-title", None, language)
+
+
+def test_what_only_the_terminal_says_stays_there(ann: Guest) -> None:
+    said = ann.get("/api/games/assault/words/en")["fluent"]
+    assert "\nassault-title = " in said
+    assert "\nterminal-assault-" not in said
+
+
+def test_a_language_that_nobody_speaks_has_no_words(ann: Guest) -> None:
+    assert ann.get("/api/games/wraith/words/xx") == {"fluent": ""}
+
+
 def test_wrong_ways_are_refused_in_json(ann: Guest) -> None:
     for method, path, status, code in (
         ("GET", "/api/games/chess/rules", 404, "unknown-game"),
+        ("GET", "/api/games/chess/words/en", 404, "unknown-game"),
         ("GET", "/api/nothing/here", 404, "no-such-page"),
         ("GET", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA", 404, "no-such-table"),
         ("DELETE", "/api/health", 405, "bad-method"),

@@ -79,6 +79,12 @@ class GameInfo(BaseModel):
     results: list[str]
 
 
+class GameWords(BaseModel):
+    """What a game says in one language: a Fluent text, empty where it does not speak it."""
+
+    fluent: str
+
+
 class RuleBody(BaseModel):
     """One numbered rule, in our own words."""
 

@@ -8,14 +8,14 @@ import { api } from "../wire/http";
 import type { GameInfo, TableInfo } from "../wire/types";
 import { useWords } from "../words";
 import css from "./Home.module.css";
-import { byCompany } from "./shelf";
+import { byCompany, useShelf } from "./shelf";
 import { ago } from "./times";
 import { useTitle } from "./title";
 
 export default function Home() {
   const words = useWords();
   useTitle("");
-  const [games, again] = useAsked("games", api.games);
+  const [games, again] = useShelf();
   const [mine] = useAsked("mine", api.myTables);
   const tables = mine.state === "here" ? mine.value : [];
   const open = tables.filter((table) => table.status !== "over");

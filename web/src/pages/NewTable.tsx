@@ -5,7 +5,6 @@ import { Scene } from "../look/art/Scene";
 import { Button } from "../parts/Button";
 import { Stepper, Switch, Field } from "../parts/fields";
 import { Glyph } from "../parts/Glyph";
-import { useAsked } from "../parts/asked";
 import { Loading, Trouble } from "../parts/states";
 import { gameTitle } from "../table/names";
 import { api } from "../wire/http";
@@ -25,12 +24,13 @@ import {
   setupOf,
   within,
 } from "./setup";
+import { useShelf } from "./shelf";
 import { useTitle } from "./title";
 
 export default function NewTable({ game }: { game: string }) {
   const words = useWords();
   useTitle(gameTitle(words, game));
-  const [asked, again] = useAsked("games", api.games);
+  const [asked, again] = useShelf();
   if (asked.state === "asking") {
     return <Loading />;
   }

@@ -23,7 +23,7 @@ import table from "../table/TablePage.module.css";
 import { api } from "../wire/http";
 import { browser } from "../wire/link";
 import type { JsonObject, TableInfo } from "../wire/types";
-import { useWords } from "../words";
+import { learn, useWords } from "../words";
 import { Projector, REPLAY_SPEEDS, type Seen } from "./projector";
 import css from "./ReplayPage.module.css";
 import { useTitle } from "./title";
@@ -53,6 +53,7 @@ export default function ReplayPage({ id }: { id: string }) {
       const [board, reference] = await Promise.all([
         faceOf(info.game).then((face) => face.board()),
         api.reference(id),
+        learn(info.game),
       ]);
       const made = new Projector(
         board,

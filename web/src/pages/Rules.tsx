@@ -11,7 +11,7 @@ import { readable, useWords } from "../words";
 import { byChapter, search } from "./chapters";
 import { NotFound } from "./NotFound";
 import css from "./Rules.module.css";
-import { byCompany } from "./shelf";
+import { byCompany, useShelf } from "./shelf";
 import { useTitle } from "./title";
 
 interface RulesProps {
@@ -25,7 +25,7 @@ export default function Rules({ game, rule }: { game: string | null; rule: strin
 }
 
 function ToTheFirst() {
-  const [games, again] = useAsked("games", api.games);
+  const [games, again] = useShelf();
   if (games.state === "asking") {
     return <Loading />;
   }
@@ -39,7 +39,7 @@ function ToTheFirst() {
 /** Every rule by its number, to search and to link to. */
 function RulesOf({ game, rule }: RulesProps) {
   const words = useWords();
-  const [games] = useAsked("games", api.games);
+  const [games] = useShelf();
   const [asked, again] = useAsked(game, () => api.rules(game));
   useTitle(words("web-rules"));
   return (

@@ -1,4 +1,18 @@
+import { useAsked, type Asked } from "../parts/asked";
+import { api } from "../wire/http";
 import type { GameInfo } from "../wire/types";
+import { learn } from "../words";
+
+async function shelf(): Promise<GameInfo[]> {
+  const games = await api.games();
+  await Promise.all(games.map(({ name }) => learn(name)));
+  return games;
+}
+
+/** The games that the server offers, and the words to speak of them. */
+export function useShelf(): [Asked<GameInfo[]>, () => void] {
+  return useAsked("games", shelf);
+}
 
 /** Games as they stand at the front door: the fewer people one needs, the nearer. */
 export function byCompany(games: GameInfo[]): GameInfo[] {

@@ -3,6 +3,7 @@ import { paceNow } from "../settings/settings";
 import { api } from "../wire/http";
 import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } from "../wire/link";
 import type { Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types";
+import { learn } from "../words";
 import { EMPTY, questionOf, useTable } from "./store";
 import { Teller } from "./telling";
 
@@ -44,6 +45,7 @@ export class Session {
       faceOf(info.game),
       faceOf(info.game).then((found) => found.board()),
       api.reference(this.id),
+      learn(info.game),
     ]);
     if (this.gone) {
       return;

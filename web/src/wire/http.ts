@@ -87,6 +87,12 @@ export const api = {
     rules.set(game, ask);
     return ask();
   },
+  /** What a game says in a language, as Fluent text. */
+  words: (game: string, language: string) =>
+    call<{ fluent: string }>(
+      "GET",
+      `/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`,
+    ),
 
   me: () => call<{ name: string }>("GET", "/me"),
   rename: (name: string) => call<{ name: string }>("PATCH", "/me", { name }),
