@@ -128,7 +128,7 @@ export interface Happening {
 }
 
 /** Everything a viewer may know after `version` entries of the table's log. */
-export interface Scene {
+export interface Moment {
   version: number;
   status: Status;
   view: JsonObject | null;
@@ -141,7 +141,7 @@ export interface Scene {
   outcome: Outcome | null;
 }
 
-export interface Snapshot extends Scene {
+export interface Snapshot extends Moment {
   type: "snapshot";
   you: number | null;
   seats: SeatInfo[];
@@ -149,7 +149,7 @@ export interface Snapshot extends Scene {
   happenings: Happening[];
 }
 
-export interface Step extends Scene {
+export interface Step extends Moment {
   type: "step";
   /** What was done, for the replay and the log; secret answers have no notation. */
   entry: { seat: number; kind: "choice" | "undo"; notation: string | null };
