@@ -116,7 +116,7 @@ build/client-packages: force
 # The client speaks with the package's own Fluent files.
 build/client-sources: force
 	@mkdir -p build
-	@find web src/giantstable/locale \( -path web/node_modules -o -path web/dist \) -prune \
+	@find web src/giantstable/locale src/giantstable/games/*/locale \( -path web/node_modules -o -path web/dist \) -prune \
 		-o -type f ! -name '*.test.ts' ! -name '*.test.tsx' -print | LC_ALL=C sort | xargs cksum > $@.new
 	@$(KEEP_IF_SAME)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from giantstable.kernel.message import Message
-from giantstable.text import languages, say, words
+from giantstable.text import for_browsers, languages, say, words
 
 
 def test_english_is_there() -> None:
@@ -15,6 +15,12 @@ def test_english_is_there() -> None:
 @pytest.mark.parametrize("language", ["en", "xx", "", "../en"])
 def test_an_unknown_language_falls_back_to_english(language: str) -> None:
     assert words("wraith-ground", None, language) == "the Ground"
+
+
+@pytest.mark.parametrize("language", ["xx", "", "..", "../en"])
+def test_only_a_language_leads_to_the_words_of_a_game(language: str) -> None:
+    assert "wraith-ground" in for_browsers("wraith", "en")
+    assert for_browsers("wraith", language) == ""
 
 
 def test_a_message_may_hold_a_message() -> None:

@@ -13,6 +13,7 @@ from giantstable.kernel.message import Message
 from giantstable.titles import titles
 
 FALLBACK = "en"
+TERMINAL = ("cli.ftl", "terminal.ftl")  # what nobody says in a browser
 
 
 @cache
@@ -34,13 +35,24 @@ def bundle(language: str) -> FluentBundle:
 def pages(language: str) -> list[Traversable]:
     """Return the Fluent files of a language: the shell's first, then those of every game."""
     homes = [resources.files("giantstable"), *[title.folder() for title in titles().values()]]
-    found: list[Traversable] = []
-    for home in homes:
-        folder = home.joinpath("locale", language)
-        if folder.is_dir():
-            entries = sorted(folder.iterdir(), key=lambda e: e.name)
-            found += [entry for entry in entries if entry.name.endswith(".ftl")]
-    return found
+    return [page for home in homes for page in _pages(home, language)]
+
+
+def _pages(home: Traversable, language: str) -> list[Traversable]:
+    folder = home.joinpath("locale", language)
+    if not folder.is_dir():
+        return []
+    entries = sorted(folder.iterdir(), key=lambda e: e.name)
+    return [entry for entry in entries if entry.name.endswith(".ftl")]
+
+
+def for_browsers(game: str, language: str) -> str:
+    """Return what a game says in a browser, as one Fluent text; empty where it has no words."""
+    if language not in languages():
+        return ""
+    pages = _pages(titles()[game].folder(), language)
+    texts = [page.read_text(encoding="utf-8") for page in pages if page.name not in TERMINAL]
+    return "\n".join(texts)
 
 
 def say(message: Message, language: str = FALLBACK) -> str:

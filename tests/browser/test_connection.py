@@ -107,4 +107,4 @@ def test_no_answer_from_the_server_is_said_in_plain_words(house: House) -> None:
         expect(guest.page.get_by_text(words("web-no-connection"))).to_be_visible()
         guest.page.unroute("**/api/games")
         guest.button("web-try-again").click()
-    expect(guest.page.get_by_role("link", name=words("web-game-wraith"))).to_be_visible()
+    expect(guest.page.get_by_role("link", name=words("wraith-title"))).to_be_visible()

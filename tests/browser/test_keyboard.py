@@ -48,7 +48,7 @@ def focus_is_seen(page: Page) -> bool:
 def test_a_new_table_and_several_turns_by_keys_alone(house: House) -> None:
     guest = house.guest()
     page = guest.go("/")
-    tab_to(page, page.get_by_role("link", name=words("web-game-wraith")))
+    tab_to(page, page.get_by_role("link", name=words("wraith-title")))
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/wraith")
     giants = page.get_by_role("group", name=words("web-option-wraith-giant"))

@@ -72,7 +72,7 @@ def test_a_fight_is_won_by_clicking(house: House) -> None:
 def test_a_whole_fight_from_the_front_door_to_the_end_by_clicking_about(house: House) -> None:
     guest = house.guest()
     guest.go("/")
-    guest.page.get_by_role("link", name=words("web-game-wraith")).click()
+    guest.page.get_by_role("link", name=words("wraith-title")).click()
     guest.page.get_by_role("radio", name=words("web-choice-wraith-giant-water")).check()
     guest.button("web-sit-down").click()
     screen = TableScreen.arrived(guest)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from fluent.runtime import FluentBundle, FluentResource
+
 import giantstable as gt
 from giantstable import library
+from giantstable.text import languages, words
 from tests.server.guests import Guest
 from tests.server.refused import refused
 
@@ -33,6 +36,17 @@ def test_every_game_is_told_with_what_is_to_be_settled(ann: Guest) -> None:
     assert "win-scars" in wraith["results"]
 
 
+def test_a_form_can_tell_which_option_counts_the_seats(ann: Guest) -> None:
+    for game in ann.get("/api/games"):
+        counting = [option for option in game["options"] if option["seats"]]
+        assert len(counting) == (game["min_seats"] < game["max_seats"])
+        for option in counting:
+            seats = [{"kind": "me"}] * game["min_seats"]
+            setup = {option["name"]: game["min_seats"]}
+            opened = ann.post("/api/tables", game=game["name"], setup=setup, seats=seats)
+            assert len(opened["seats"]) == game["min_seats"]
+
+
 def test_a_form_made_of_the_options_opens_a_table(ann: Guest) -> None:
     for game in ann.get("/api/games"):
         setup = {option["name"]: option["default"] for option in game["options"]}
@@ -46,9 +60,31 @@ def test_the_numbered_rules_can_be_read(ann: Guest) -> None:
     assert all(rule["title"] and rule["rule"] and rule["page"] for rule in rules)
 
 
+def test_the_words_of_a_game_can_be_fetched(ann: Guest) -> None:
+    for game in gt.games():
+        for language in languages():
+            answer = ann.get(f"/api/games/{game}/words/{language}")
+            said = FluentBundle([language], use_isolating=False)
+            said.add_resource(FluentResource(answer["fluent"]))
+            title = said.get_message(f"{game}-title").value
+            assert title is not None
+            assert said.format_pattern(title)[0] == words(f"{game}-title", None, language)
+
+
+def test_what_only_the_terminal_says_stays_there(ann: Guest) -> None:
+    said = ann.get("/api/games/assault/words/en")["fluent"]
+    assert "\nassault-title = " in said
+    assert "\nterminal-assault-" not in said
+
+
+def test_a_language_that_nobody_speaks_has_no_words(ann: Guest) -> None:
+    assert ann.get("/api/games/wraith/words/xx") == {"fluent": ""}
+
+
 def test_wrong_ways_are_refused_in_json(ann: Guest) -> None:
     for method, path, status, code in (
         ("GET", "/api/games/chess/rules", 404, "unknown-game"),
+        ("GET", "/api/games/chess/words/en", 404, "unknown-game"),
         ("GET", "/api/nothing/here", 404, "no-such-page"),
         ("GET", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA", 404, "no-such-table"),
         ("DELETE", "/api/health", 405, "bad-method"),

@@ -13,9 +13,9 @@ const Join = lazy(() => import("./pages/Join"));
 const TablePage = lazy(() => import("./table/TablePage"));
 const ReplayPage = lazy(() => import("./pages/ReplayPage"));
 const Rules = lazy(() => import("./pages/Rules"));
-const Campaign = lazy(() => import("./pages/Campaign"));
 const SettingsPage = lazy(() => import("./pages/SettingsPage"));
 const About = lazy(() => import("./pages/About"));
+const GamePage = lazy(() => import("./pages/GamePage"));
 
 function framed(page: ReactNode): ReactNode {
   return <Frame>{page}</Frame>;
@@ -39,12 +39,16 @@ export function App() {
           <Route path="/join">{framed(<Join />)}</Route>
           <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-          <Route path="/rules/:game/:rule?">
-            {({ game, rule }) => framed(<Rules key={game} game={game} rule={rule ?? null} />)}
+          <Route path="/rules/:game?/:rule?">
+            {({ game, rule }) =>
+              framed(<Rules key={game} game={game ?? null} rule={rule ?? null} />)
+            }
           </Route>
-          <Route path="/campaign/:game">{({ game }) => framed(<Campaign game={game} />)}</Route>
           <Route path="/settings">{framed(<SettingsPage />)}</Route>
           <Route path="/about">{framed(<About />)}</Route>
+          <Route path="/:page/:game">
+            {({ page, game }) => framed(<GamePage key={game} game={game} page={page} />)}
+          </Route>
           <Route>{framed(<NotFound />)}</Route>
         </Switch>
       </Suspense>

@@ -40,6 +40,7 @@ class SetupOption:
         low: int = 0,
         high: int = 0,
         house: bool = False,
+        seats: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -48,6 +49,7 @@ class SetupOption:
         self.low = low
         self.high = high
         self.house = house  # a switch for a disputed ruling, not for everybody's first screen
+        self.seats = seats  # how many sit down: a form with chairs in it need not ask
 
     def settle(self, value: object) -> str | int | bool:
         """Return the value if it is allowed; refuse it in one sentence if not."""

@@ -65,6 +65,7 @@ class SetupOptionBody(BaseModel):
     low: int
     high: int
     house: bool
+    seats: bool
 
 
 class GameInfo(BaseModel):
@@ -76,6 +77,12 @@ class GameInfo(BaseModel):
     options: list[SetupOptionBody]
     bots: list[str]
     results: list[str]
+
+
+class GameWords(BaseModel):
+    """What a game says in one language: a Fluent text, empty where it does not speak it."""
+
+    fluent: str
 
 
 class RuleBody(BaseModel):

@@ -120,7 +120,7 @@ class Cairns(Game):
         speak()
 
     def setup_options(self) -> list[SetupOption]:
-        return [SetupOption("seats", NUMBER, 2, low=2, high=3)]
+        return [SetupOption("seats", NUMBER, 2, low=2, high=3, seats=True)]
 
     def seats(self, setup: Setup) -> int:
         return int(setup["seats"])

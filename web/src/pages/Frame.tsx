@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <span>{words("web-house")}</span>
         </Link>
         <nav aria-label={words("web-navigation")} className={css.nav}>
-          <Go to="/rules/wraith" glyph="book" label={words("web-rules")} />
+          <Go to="/rules" glyph="book" label={words("web-rules")} />
           <Go to="/settings" glyph="settings" label={words("web-settings")} />
         </nav>
       </header>

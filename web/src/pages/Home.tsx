@@ -2,27 +2,24 @@ import { Link } from "wouter";
 import { Scene } from "../look/art/Scene";
 import { useAsked } from "../parts/asked";
 import { Glyph } from "../parts/Glyph";
-import { Trouble } from "../parts/states";
+import { Loading, Trouble } from "../parts/states";
 import { gameTitle, resultText, tableSummary } from "../table/names";
 import { api } from "../wire/http";
 import type { GameInfo, TableInfo } from "../wire/types";
 import { useWords } from "../words";
 import css from "./Home.module.css";
+import { byCompany, useShelf } from "./shelf";
 import { ago } from "./times";
 import { useTitle } from "./title";
-
-const SHELF = ["wraith", "heroscape", "assault"];
 
 export default function Home() {
   const words = useWords();
   useTitle("");
-  const [games, again] = useAsked("games", api.games);
+  const [games, again] = useShelf();
   const [mine] = useAsked("mine", api.myTables);
   const tables = mine.state === "here" ? mine.value : [];
   const open = tables.filter((table) => table.status !== "over");
   const over = tables.filter((table) => table.status === "over");
-  const there = games.state === "here" ? games.value : [];
-  const shelf = [...SHELF, ...there.map(({ name }) => name).filter((n) => !SHELF.includes(n))];
   return (
     <div className={css.home}>
       <header className={css.welcome}>
@@ -31,56 +28,34 @@ export default function Home() {
       </header>
       {games.state === "failed" && <Trouble problem={games.problem} again={again} />}
       {open.length > 0 && <Resume tables={open} />}
-      <section className={css.shelf} aria-label={words("web-games")}>
-        {shelf.map((name) => (
-          <GameDoor
-            key={name}
-            name={name}
-            game={there.find((game) => game.name === name) ?? null}
-            known={games.state === "here"}
-          />
-        ))}
-      </section>
+      {games.state === "asking" && <Loading />}
+      {games.state === "here" && (
+        <section className={css.shelf} aria-label={words("web-games")}>
+          {byCompany(games.value).map((game) => (
+            <GameDoor key={game.name} game={game} />
+          ))}
+        </section>
+      )}
       {over.length > 0 && <Finished tables={over} />}
     </div>
   );
 }
 
-interface GameDoorProps {
-  name: string;
-  game: GameInfo | null;
-  known: boolean;
-}
-
 /** One room of the house, with its giant in the door. */
-function GameDoor({ name, game, known }: GameDoorProps) {
+function GameDoor({ game: { name, min_seats: low, max_seats: high } }: { game: GameInfo }) {
   const words = useWords();
-  const title = gameTitle(words, name);
-  const inside = (
-    <>
+  return (
+    <Link href={`/new/${name}`} className={css.door} data-room={name}>
       <Scene game={name} />
       <span className={css.plate}>
-        <span className={css.name}>{title}</span>
+        <span className={css.name}>{gameTitle(words, name)}</span>
         <span className={css.about}>{words.first([`web-about-${name}`], "")}</span>
-        {game !== null ? (
-          <span className={css.play}>
-            {words("web-play-game")}
-            <small>{words("web-seats", { low: game.min_seats, high: game.max_seats })}</small>
-          </span>
-        ) : (
-          <span className={css.soon}>{known ? words("web-being-built") : "…"}</span>
-        )}
+        <span className={css.play}>
+          {words("web-play-game")}
+          <small>{words("web-seats", { low, high })}</small>
+        </span>
       </span>
-    </>
-  );
-  return game !== null ? (
-    <Link href={`/new/${name}`} className={css.door} data-room={name}>
-      {inside}
     </Link>
-  ) : (
-    <div className={`${css.door ?? ""} ${css.closed ?? ""}`} data-room={name}>
-      {inside}
-    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { Glyph } from "../parts/Glyph";
 import { Loading, Trouble } from "../parts/states";
 import { gameTitle, seatName, tableSummary } from "../table/names";
 import { api, type Invitation } from "../wire/http";
-import { useWords } from "../words";
+import { learn, useWords } from "../words";
 import css from "./Join.module.css";
 import pages from "./pages.module.css";
 import { useTitle } from "./title";
@@ -31,7 +31,9 @@ export default function Join() {
       }
       // The first call gives this browser its cookie; two at once would give it two.
       const me = await api.me();
-      return { state: "invited", token, invitation: await api.lookAt(token), name: me.name };
+      const invitation = await api.lookAt(token);
+      await learn(invitation.table.game);
+      return { state: "invited", token, invitation, name: me.name };
     };
     find().then(
       (found) => {

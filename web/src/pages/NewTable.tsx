@@ -1,17 +1,15 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { picture } from "../look/art/pictures";
+import { useFace, type Face } from "../games";
 import { Scene } from "../look/art/Scene";
 import { Button } from "../parts/Button";
 import { Stepper, Switch, Field } from "../parts/fields";
 import { Glyph } from "../parts/Glyph";
-import { useAsked } from "../parts/asked";
 import { Loading, Trouble } from "../parts/states";
 import { gameTitle } from "../table/names";
 import { api } from "../wire/http";
 import type { GameInfo, SeatWish, Setup, SetupOption } from "../wire/types";
 import { readable, useWords, type Words } from "../words";
-import { campaignPages } from "../boards";
 import css from "./NewTable.module.css";
 import { NotFound } from "./NotFound";
 import { SeatsForm } from "./SeatsForm";
@@ -26,12 +24,13 @@ import {
   setupOf,
   within,
 } from "./setup";
+import { useShelf } from "./shelf";
 import { useTitle } from "./title";
 
 export default function NewTable({ game }: { game: string }) {
   const words = useWords();
   useTitle(gameTitle(words, game));
-  const [asked, again] = useAsked("games", api.games);
+  const [asked, again] = useShelf();
   if (asked.state === "asking") {
     return <Loading />;
   }
@@ -50,7 +49,8 @@ function Form({ game }: { game: GameInfo }) {
   const [seats, setSeats] = useState<SeatWish[]>(() => firstSeats(game));
   const [problem, setProblem] = useState<unknown>(null);
   const [opening, setOpening] = useState(false);
-  const parts = formOf(game, setup);
+  const face = useFace(game.name);
+  const parts = formOf(game, face.setup, setup);
   const house = changed(parts.house, setup);
   const set = (name: string, value: Setup[string]): void => {
     setSetup((before) => ({ ...before, [name]: value }));
@@ -58,19 +58,22 @@ function Form({ game }: { game: GameInfo }) {
   };
   const open = (): void => {
     setOpening(true);
-    api.open({ game: game.name, setup: setupOf(game, setup, seats.length), seats }).then(
-      (table) => go(`/t/${table.id}`),
-      (refused: unknown) => {
-        setOpening(false);
-        setProblem(refused);
-      },
-    );
+    api
+      .open({ game: game.name, setup: setupOf(game, face.setup, setup, seats.length), seats })
+      .then(
+        (table) => go(`/t/${table.id}`),
+        (refused: unknown) => {
+          setOpening(false);
+          setProblem(refused);
+        },
+      );
   };
   const fields = (options: SetupOption[]) =>
     options.map((option) => (
       <OptionField
         key={option.name}
         game={game.name}
+        face={face}
         option={option}
         value={setup[option.name] ?? option.default}
         set={(value) => set(option.name, value)}
@@ -92,23 +95,7 @@ function Form({ game }: { game: GameInfo }) {
           <h1>{gameTitle(words, game.name)}</h1>
           <p>{words.first([`web-about-${game.name}`], "")}</p>
         </header>
-        {campaignPages[game.name] !== undefined && (
-          <Link href={`/campaign/${game.name}`} className={css.campaign}>
-            <span className={css.campaignSign}>
-              <Glyph name="map" size={28} />
-            </span>
-            <span>
-              <strong>{words("web-campaign-door")}</strong>
-              <span>{words.first([`web-campaign-door-${game.name}`], "")}</span>
-            </span>
-            <Glyph name="next" />
-          </Link>
-        )}
-        {campaignPages[game.name] !== undefined && (
-          <p className={css.or}>
-            <span>{words("web-or-one-game")}</span>
-          </p>
-        )}
+        <Doors game={game.name} pages={face.pages} />
         {fields(parts.choices)}
         {parts.others.length > 0 && <div className={css.others}>{fields(parts.others)}</div>}
         {game.max_seats > 1 && <SeatsForm game={game} seats={seats} setSeats={setSeats} />}
@@ -134,8 +121,34 @@ function Form({ game }: { game: GameInfo }) {
   );
 }
 
+/** The ways to the pages that a game brings along. */
+function Doors({ game, pages }: Pick<Face, "pages"> & { game: string }) {
+  const words = useWords();
+  return Object.entries(pages).map(
+    ([page, { door }]) =>
+      door && (
+        <Fragment key={page}>
+          <Link href={`/${page}/${game}`} className={css.door}>
+            <span className={css.doorSign}>
+              <Glyph name={door.glyph} size={28} />
+            </span>
+            <span>
+              <strong>{words(door.name)}</strong>
+              <span>{words(door.about)}</span>
+            </span>
+            <Glyph name="next" />
+          </Link>
+          <p className={css.or}>
+            <span>{words(door.or)}</span>
+          </p>
+        </Fragment>
+      ),
+  );
+}
+
 interface OptionFieldProps {
   game: string;
+  face: Face;
   option: SetupOption;
   value: Setup[string];
   set: (value: Setup[string]) => void;
@@ -151,7 +164,7 @@ function withoutName(name: string, meaning: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-function OptionField({ game, option, value, set }: OptionFieldProps) {
+function OptionField({ game, face, option, value, set }: OptionFieldProps) {
   const words = useWords();
   const name = label(words, game, option.name);
   const meaning = withoutName(name, words.first([meaningKey(game, option.name)], ""));
@@ -203,7 +216,14 @@ function OptionField({ game, option, value, set }: OptionFieldProps) {
           </select>
         </Field>
       ) : (
-        <Cards game={game} option={option} value={String(value)} set={set} meaning={meaning} />
+        <Cards
+          game={game}
+          face={face}
+          option={option}
+          value={String(value)}
+          set={set}
+          meaning={meaning}
+        />
       );
   }
 }
@@ -214,7 +234,7 @@ interface CardsProps extends OptionFieldProps {
 }
 
 /** A choice of a few, each a card with its picture. */
-function Cards({ game, option, value, set, meaning }: CardsProps) {
+function Cards({ game, face, option, value, set, meaning }: CardsProps) {
   const words = useWords();
   return (
     <fieldset className={css.choice}>
@@ -224,7 +244,7 @@ function Cards({ game, option, value, set, meaning }: CardsProps) {
         {option.choices.map((choice) => {
           const [key = ""] = choiceKeys(game, option.name, choice);
           const about = `${key}-about`;
-          const Picture = picture(game, option.name, choice);
+          const Picture = face.picture(option.name, choice);
           return (
             <label key={choice} className={css.card} data-choice={choice}>
               <input

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { boardOf } from "../boards";
-import type { BoardModule } from "../boards/board";
+import { faceOf } from "../games";
+import type { BoardModule } from "../games/face";
 import { Mark } from "../look/art/Mark";
 import { IconButton } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
@@ -23,7 +23,7 @@ import table from "../table/TablePage.module.css";
 import { api } from "../wire/http";
 import { browser } from "../wire/link";
 import type { JsonObject, TableInfo } from "../wire/types";
-import { useWords } from "../words";
+import { learn, useWords } from "../words";
 import { Projector, REPLAY_SPEEDS, type Seen } from "./projector";
 import css from "./ReplayPage.module.css";
 import { useTitle } from "./title";
@@ -50,7 +50,11 @@ export default function ReplayPage({ id }: { id: string }) {
     let projector: Projector | null = null;
     const fetchAll = async (): Promise<void> => {
       const info = await api.table(id);
-      const [board, reference] = await Promise.all([boardOf(info.game), api.reference(id)]);
+      const [board, reference] = await Promise.all([
+        faceOf(info.game).then((face) => face.board()),
+        api.reference(id),
+        learn(info.game),
+      ]);
       const made = new Projector(
         board,
         paceNow,

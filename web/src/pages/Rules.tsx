@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { Link, Redirect, useLocation } from "wouter";
 import { useAsked } from "../parts/asked";
 import { Glyph } from "../parts/Glyph";
 import { RuleText } from "../parts/RuleText";
@@ -9,7 +9,9 @@ import { api } from "../wire/http";
 import type { Rule } from "../wire/types";
 import { readable, useWords } from "../words";
 import { byChapter, search } from "./chapters";
+import { NotFound } from "./NotFound";
 import css from "./Rules.module.css";
+import { byCompany, useShelf } from "./shelf";
 import { useTitle } from "./title";
 
 interface RulesProps {
@@ -17,10 +19,27 @@ interface RulesProps {
   rule: string | null;
 }
 
+/** The rules of a game; without one, of the first at the front door. */
+export default function Rules({ game, rule }: { game: string | null; rule: string | null }) {
+  return game === null ? <ToTheFirst /> : <RulesOf game={game} rule={rule} />;
+}
+
+function ToTheFirst() {
+  const [games, again] = useShelf();
+  if (games.state === "asking") {
+    return <Loading />;
+  }
+  if (games.state === "failed") {
+    return <Trouble problem={games.problem} again={again} />;
+  }
+  const [first] = byCompany(games.value);
+  return first === undefined ? <NotFound /> : <Redirect to={`/rules/${first.name}`} replace />;
+}
+
 /** Every rule by its number, to search and to link to. */
-export default function Rules({ game, rule }: RulesProps) {
+function RulesOf({ game, rule }: RulesProps) {
   const words = useWords();
-  const [games] = useAsked("games", api.games);
+  const [games] = useShelf();
   const [asked, again] = useAsked(game, () => api.rules(game));
   useTitle(words("web-rules"));
   return (

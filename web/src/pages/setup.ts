@@ -1,37 +1,7 @@
+import type { SetupHints } from "../games/face";
 import type { GameInfo, SeatWish, Setup, SetupOption } from "../wire/types";
 
 type Value = string | number | boolean;
-
-/** What the schema of a game does not say. */
-interface Hints {
-  /** Which option makes sense only when another has a value. */
-  only: Record<string, [string, Value]>;
-  elsewhere: string[];
-  /** The option that is how many seats were put at the table. */
-  seats?: string;
-}
-
-// The gauntlet of Wraith is a way through the whole campaign and is begun on the campaign's page.
-const HINTS: Record<string, Hints> = {
-  wraith: { only: { tokens: ["footholds", true] }, elsewhere: ["gauntlet"] },
-  heroscape: {
-    only: {
-      army_1: ["armies", "pre-made"],
-      army_2: ["armies", "pre-made"],
-      army_3: ["armies", "pre-made"],
-      army_4: ["armies", "pre-made"],
-    },
-    // Files of one's own are for the terminal.
-    elsewhere: ["players", "own_scenario", "own_battlefield"],
-    seats: "players",
-  },
-  // The safeguard against endless games is for those who let bots play by the thousand.
-  assault: { only: {}, elsewhere: ["seats", "round_cap"], seats: "seats" },
-};
-
-function hintsOf(game: string): Hints {
-  return HINTS[game] ?? { only: {}, elsewhere: [] };
-}
 
 /** Every option at its default. */
 export function defaults(options: SetupOption[]): Setup {
@@ -50,12 +20,12 @@ export interface FormParts {
 export const FEW_CARDS = 6;
 
 /** The form of a game: what is asked, and in which part of it, given what is chosen so far. */
-export function formOf(game: GameInfo, chosen: Setup): FormParts {
-  const hints = hintsOf(game.name);
+export function formOf(game: GameInfo, hints: SetupHints, chosen: Setup): FormParts {
   const asked = game.options.filter((option) => {
-    const needs = hints.only[option.name];
+    const needs = hints.only?.[option.name];
     return (
-      !hints.elsewhere.includes(option.name) &&
+      !option.seats &&
+      hints.elsewhere?.includes(option.name) !== true &&
       (needs === undefined || chosen[needs[0]] === needs[1])
     );
   });
@@ -70,13 +40,13 @@ export function formOf(game: GameInfo, chosen: Setup): FormParts {
 }
 
 /** The setup to send: an option that is not asked any more goes back to its default. */
-export function setupOf(game: GameInfo, chosen: Setup, seats: number): Setup {
-  const parts = formOf(game, chosen);
+export function setupOf(game: GameInfo, hints: SetupHints, chosen: Setup, seats: number): Setup {
+  const parts = formOf(game, hints, chosen);
   const asked = new Set([...parts.choices, ...parts.others, ...parts.house].map((o) => o.name));
   return Object.fromEntries(
     game.options.map((option) => [
       option.name,
-      option.name === hintsOf(game.name).seats
+      option.seats
         ? seats
         : asked.has(option.name)
           ? (chosen[option.name] ?? option.default)

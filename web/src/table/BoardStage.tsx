@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { boards } from "../boards";
-import type { BoardModule, BoardProps } from "../boards/board";
+import type { BoardModule, BoardProps } from "../games/face";
 import { Unbreakable } from "../parts/Unbreakable";
+import { plain } from "../plain";
 import { useWords } from "../words";
 import css from "./TablePage.module.css";
 
@@ -17,16 +17,16 @@ export function BoardStage({ board, ...props }: BoardProps & { board: BoardModul
 
 function PlainBoard(props: BoardProps) {
   const words = useWords();
-  const [plain, setPlain] = useState<BoardModule | null>(null);
+  const [board, setBoard] = useState<BoardModule | null>(null);
   useEffect(() => {
-    void boards.plain?.().then(setPlain);
+    void plain.board().then(setBoard);
   }, []);
   return (
     <>
       <p className={css.broken} role="alert">
         {words("web-board-broken")}
       </p>
-      {plain && <plain.Board {...props} />}
+      {board && <board.Board {...props} />}
     </>
   );
 }

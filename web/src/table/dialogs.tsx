@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useLocation } from "wouter";
-import { picture } from "../look/art/pictures";
+import type { Face } from "../games";
 import { Button, LinkButton } from "../parts/Button";
 import { useAsked } from "../parts/asked";
 import { Dialog } from "../parts/Dialog";
@@ -96,9 +96,9 @@ export function GiveSeat({ close }: { close: () => void }) {
 }
 
 /** The pictures of what was chosen before the game: who met whom. */
-function Pictures({ game, setup }: Pick<TableInfo, "game" | "setup">) {
+function Pictures({ picture, setup }: Pick<Face, "picture"> & Pick<TableInfo, "setup">) {
   const found = Object.entries(setup).flatMap(([name, value]) => {
-    const Picture = picture(game, name, String(value));
+    const Picture = picture(name, String(value));
     return Picture === null ? [] : [{ name, Picture }];
   });
   return found.length === 0 ? null : (
@@ -116,14 +116,16 @@ function Pictures({ game, setup }: Pick<TableInfo, "game" | "setup">) {
 export function EndDialog({ close }: { close: () => void }) {
   const words = useWords();
   const info = useTable((table) => table.info);
-  const outcome = useTable((table) => table.scene?.outcome);
+  const face = useTable((table) => table.face);
+  const outcome = useTable((table) => table.moment?.outcome);
   const seats = useTable((table) => table.seats);
   const you = useTable((table) => table.you);
   const [, go] = useLocation();
   const [problem, setProblem] = useState<unknown>(null);
-  if (info === null || outcome == null) {
+  if (info === null || face === null || outcome == null) {
     return null;
   }
+  const onward = face.onward(info);
   const won = you !== null && outcome.winners.includes(you);
   const verdict =
     you === null
@@ -148,7 +150,7 @@ export function EndDialog({ close }: { close: () => void }) {
   return (
     <Dialog title={words("web-result")} onClose={close}>
       <div className={css.part}>
-        <Pictures game={info.game} setup={info.setup} />
+        <Pictures picture={face.picture} setup={info.setup} />
         <p className={css.verdict}>{words(verdict)}</p>
         <p className={css.how}>{resultText(words, info.game, outcome.result)}</p>
         {seats.length > 1 && (
@@ -168,9 +170,9 @@ export function EndDialog({ close }: { close: () => void }) {
         )}
         {problem !== null && <Trouble problem={problem} />}
         <div className={css.actions}>
-          {info.campaign !== "" ? (
-            <LinkButton to={`/campaign/${info.game}`} look="brass" glyph="map">
-              {words("web-to-campaign")}
+          {onward !== null ? (
+            <LinkButton to={onward.to} look="brass" glyph={onward.glyph}>
+              {words(onward.label)}
             </LinkButton>
           ) : (
             you !== null && (

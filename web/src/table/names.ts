@@ -3,7 +3,7 @@ import type { SeatInfo, Setup, TableInfo } from "../wire/types";
 import { choiceKeys } from "../pages/setup";
 
 export function gameTitle(words: Words, game: string): string {
-  return words.first([`${game}-title`, `web-game-${game}`], readable(game));
+  return words.first([`${game}-title`], readable(game));
 }
 
 export function botName(words: Words, level: string): string {

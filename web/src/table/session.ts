@@ -1,8 +1,9 @@
-import { boardOf } from "../boards";
+import { faceOf } from "../games";
 import { paceNow } from "../settings/settings";
 import { api } from "../wire/http";
 import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } from "../wire/link";
 import type { Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types";
+import { learn } from "../words";
 import { EMPTY, questionOf, useTable } from "./store";
 import { Teller } from "./telling";
 
@@ -40,11 +41,16 @@ export class Session {
 
   private async arrive(): Promise<void> {
     const info = await api.table(this.id);
-    const [board, reference] = await Promise.all([boardOf(info.game), api.reference(this.id)]);
+    const [face, board, reference] = await Promise.all([
+      faceOf(info.game),
+      faceOf(info.game).then((found) => found.board()),
+      api.reference(this.id),
+      learn(info.game),
+    ]);
     if (this.gone) {
       return;
     }
-    useTable.setState({ info, board, reference, seats: info.seats });
+    useTable.setState({ info, face, board, reference, seats: info.seats });
     this.teller = new Teller(
       board,
       paceNow,
@@ -95,7 +101,7 @@ export class Session {
       seats,
       spectators,
       log: happenings,
-      scene: frame,
+      moment: frame,
       sending: false,
       pointed: null,
       hinted: null,
@@ -110,7 +116,7 @@ export class Session {
     const before = useTable.getState();
     useTable.setState({
       log: [...before.log.slice(0, frame.from), ...frame.happenings],
-      scene: frame,
+      moment: frame,
       sending: false,
       pointed: null,
       hinted: null,
@@ -140,7 +146,7 @@ export class Session {
   }
 
   private get version(): number {
-    return useTable.getState().scene?.version ?? -1;
+    return useTable.getState().moment?.version ?? -1;
   }
 
   choose(option: string): void {
@@ -151,8 +157,8 @@ export class Session {
   }
 
   undo(): void {
-    const { scene, sending } = useTable.getState();
-    if (scene?.undo === true && !sending) {
+    const { moment, sending } = useTable.getState();
+    if (moment?.undo === true && !sending) {
       this.send({ type: "undo", version: this.version });
     }
   }

@@ -1,7 +1,8 @@
 import { create } from "zustand";
-import type { BoardModule } from "../boards/board";
+import type { Face } from "../games";
+import type { BoardModule } from "../games/face";
 import type { LinkState } from "../wire/link";
-import type { Happening, JsonObject, Message, Scene, SeatInfo, TableInfo } from "../wire/types";
+import type { Happening, JsonObject, Message, Moment, SeatInfo, TableInfo } from "../wire/types";
 import type { Session } from "./session";
 import type { Shown } from "./telling";
 
@@ -16,6 +17,7 @@ export interface LiveTable {
   session: Session | null;
   info: TableInfo | null;
   reference: JsonObject | null;
+  face: Face | null;
   board: BoardModule | null;
   /** Why there is no table to be seen. */
   problem: unknown;
@@ -24,7 +26,7 @@ export interface LiveTable {
   seats: SeatInfo[];
   spectators: number;
   /** The truth, as far as this viewer may know it. */
-  scene: Scene | null;
+  moment: Moment | null;
   log: Happening[];
   /** What is to be seen: behind the truth while happenings are told. */
   shown: Shown | null;
@@ -41,13 +43,14 @@ export const EMPTY: LiveTable = {
   session: null,
   info: null,
   reference: null,
+  face: null,
   board: null,
   problem: null,
   link: { kind: "connecting" },
   you: null,
   seats: [],
   spectators: 0,
-  scene: null,
+  moment: null,
   log: [],
   shown: null,
   pointed: null,
@@ -66,15 +69,15 @@ export function isTold(table: LiveTable): boolean {
 
 /** The question to the viewer, once everything before it is told. */
 export function questionOf(table: LiveTable) {
-  return isTold(table) && !table.sending ? (table.scene?.decision ?? null) : null;
+  return isTold(table) && !table.sending ? (table.moment?.decision ?? null) : null;
 }
 
 /** Another seat of mine that must choose, when this one need not. */
 export function askedElsewhere(table: LiveTable): number | null {
-  if (!isTold(table) || table.scene?.status !== "playing" || table.scene.decision !== null) {
+  if (!isTold(table) || table.moment?.status !== "playing" || table.moment.decision !== null) {
     return null;
   }
-  const asked = table.scene.waiting_for;
+  const asked = table.moment.waiting_for;
   return table.seats.find(({ mine, seat }) => mine && asked.includes(seat))?.seat ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { BoardModule } from "../boards/board";
+import type { BoardModule } from "../games/face";
 import type { Happening, JsonObject } from "../wire/types";
 
 /** What is to be seen while a step is told, and after it. */

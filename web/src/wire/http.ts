@@ -1,5 +1,4 @@
 import type {
-  CampaignInfo,
   GameInfo,
   JsonObject,
   Message,
@@ -36,7 +35,8 @@ function refusalIn(body: unknown): Refusal | null {
     : null;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server for something, and take its answer for what the caller knows it to be. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -87,6 +87,12 @@ export const api = {
     rules.set(game, ask);
     return ask();
   },
+  /** What a game says in a language, as Fluent text. */
+  words: (game: string, language: string) =>
+    call<{ fluent: string }>(
+      "GET",
+      `/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`,
+    ),
 
   me: () => call<{ name: string }>("GET", "/me"),
   rename: (name: string) => call<{ name: string }>("PATCH", "/me", { name }),
@@ -120,15 +126,6 @@ export const api = {
       ...(seat === null ? {} : { seat }),
       ...(name === "" ? {} : { name }),
     }),
-
-  campaign: () => call<CampaignInfo>("GET", "/campaigns/wraith"),
-  beginCampaign: (wish: { mode: string; footholds?: boolean; first?: string; anyway?: boolean }) =>
-    call<CampaignInfo>("POST", "/campaigns/wraith/begin", wish),
-  switchFootholds: (on: boolean, anyway: boolean) =>
-    call<CampaignInfo>("POST", "/campaigns/wraith/footholds", { on, anyway }),
-  fight: (mode: string) => call<TableInfo>("POST", "/campaigns/wraith/fight", { mode }),
-  giveUpCampaign: (mode: string) =>
-    call<CampaignInfo>("POST", "/campaigns/wraith/give-up", { mode }),
 };
 
 /** The address that carries an invitation; in the fragment, so that it is never in a log. */

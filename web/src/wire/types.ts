@@ -25,6 +25,8 @@ export interface SetupOption {
   high: number;
   /** A switch for a disputed ruling: under "house rules", not on everybody's first screen. */
   house: boolean;
+  /** How many sit down: the form takes it from the seats. */
+  seats: boolean;
 }
 
 export interface GameInfo {
@@ -126,7 +128,7 @@ export interface Happening {
 }
 
 /** Everything a viewer may know after `version` entries of the table's log. */
-export interface Scene {
+export interface Moment {
   version: number;
   status: Status;
   view: JsonObject | null;
@@ -139,7 +141,7 @@ export interface Scene {
   outcome: Outcome | null;
 }
 
-export interface Snapshot extends Scene {
+export interface Snapshot extends Moment {
   type: "snapshot";
   you: number | null;
   seats: SeatInfo[];
@@ -147,7 +149,7 @@ export interface Snapshot extends Scene {
   happenings: Happening[];
 }
 
-export interface Step extends Scene {
+export interface Step extends Moment {
   type: "step";
   /** What was done, for the replay and the log; secret answers have no notation. */
   entry: { seat: number; kind: "choice" | "undo"; notation: string | null };
@@ -209,37 +211,4 @@ export interface Replay {
   choices: number;
   first: number;
   frames: Frame[];
-}
-
-// -- Wraith campaign --------------------------------------------------------------------------
-
-export interface CampaignFight {
-  wraith: string;
-  giant: string;
-  state: "won" | "current" | "ahead";
-  attempts: number;
-}
-
-export interface CampaignRun {
-  mode: "campaign" | "impossible" | "insane";
-  begun: boolean;
-  finished: boolean;
-  footholds: boolean;
-  fights: CampaignFight[];
-  /** Index of the current fight in `fights`; fights.length when the run is won. */
-  at: number;
-  attempt: number;
-  /** The last fight's result, to tell its story page; null before the first. */
-  last: { wraith: string; giant: string; result: string; won: boolean } | null;
-  /** The table of the current fight if it is under way. */
-  table: string | null;
-  /** Why the run had better wait; null: the player is ready. */
-  locked: Message | null;
-  footholds_locked: Message | null;
-}
-
-export interface CampaignInfo {
-  wraiths: string[];
-  giants: string[];
-  runs: CampaignRun[];
 }

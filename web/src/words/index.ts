@@ -2,8 +2,10 @@ export { readable, type Words } from "./words";
 export {
   languageOfBrowser,
   languages,
+  learn,
   speakLanguage,
   useMoreWords,
   useWords,
   useWordsReady,
+  wordsNow,
 } from "./vocabulary";

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { useEffect } from "react";
 import { create } from "zustand";
+import { api } from "../wire/http";
 import { makeWords, type Words } from "./words";
 
 const FALLBACK = "en";
@@ -18,6 +19,8 @@ const files = import.meta.glob<string>(
 );
 
 interface Page {
+  /** Whose words these are: a game's, or "" for the shell's own. */
+  game: string;
   language: string;
   name: string;
   read: () => Promise<string>;
@@ -26,8 +29,13 @@ interface Page {
 const pages: Page[] = Object.entries(files).map(([path, read]) => {
   const [home = "", , language = "", file = ""] = path.split("/").slice(-4);
   const name = file.replace(/\.ftl$/, "");
-  return { language, name: home === "giantstable" ? name : `${home}/${name}`, read };
+  return home === "giantstable"
+    ? { game: "", language, name, read }
+    : { game: home, language, name: `${home}/${name}`, read };
 });
+
+/** The games whose words came along with the client. */
+const built = new Set(pages.map(({ game }) => game));
 
 /** The languages there are words for. */
 export const languages: string[] = [...new Set(pages.map((page) => page.language))].sort(
@@ -59,11 +67,10 @@ function readPage(page: Page): Promise<void> {
   return reading;
 }
 
-function readAll(language: string, wanted: (name: string) => boolean): Promise<unknown> {
+function readAll(language: string, wanted: (page: Page) => boolean): Promise<unknown> {
+  const spoken = [...new Set([language, FALLBACK])];
   return Promise.all(
-    pages
-      .filter((page) => [language, FALLBACK].includes(page.language) && wanted(page.name))
-      .map(readPage),
+    pages.filter((page) => spoken.includes(page.language) && wanted(page)).map(readPage),
   );
 }
 
@@ -88,8 +95,44 @@ function speak(language: string): void {
 export async function speakLanguage(wished: string): Promise<void> {
   const language = languages.includes(wished) ? wished : FALLBACK;
   const more = useVocabulary.getState().more;
-  await readAll(language, (name) => !isStory(name) || more.has(name));
+  await readAll(language, ({ name }) => !isStory(name) || more.has(name));
   speak(language);
+}
+
+/**
+ * Let a game speak that the client was built without: its words are the server's to tell.
+ * Where they cannot be had, the game is shown by its ids; that is no reason to show nothing.
+ */
+export async function learn(game: string): Promise<void> {
+  if (built.has(game)) {
+    return;
+  }
+  const name = `${game}/words`;
+  if (!pages.some((page) => page.game === game)) {
+    const fetched = (language: string): Page => ({
+      game,
+      language,
+      name,
+      read: () => fetchWords(game, language, () => read.delete(`${language}/${name}`)),
+    });
+    pages.push(...languages.map(fetched));
+  }
+  const { language } = wordsNow();
+  const isNew = !read.has(`${language}/${name}`);
+  await readAll(language, (page) => page.game === game);
+  if (isNew && wordsNow().language === language) {
+    speak(language);
+  }
+}
+
+async function fetchWords(game: string, language: string, forget: () => void): Promise<string> {
+  try {
+    return (await api.words(game, language)).fluent;
+  } catch (problem) {
+    console.warn("the words of a game could not be had", game, language, problem);
+    forget();
+    return "";
+  }
 }
 
 /** The language of the browser if there are words for it. */
@@ -103,19 +146,24 @@ export function useWords(): Words {
   return useVocabulary((state) => state.words);
 }
 
+/** The same, outside of components. */
+export function wordsNow(): Words {
+  return useVocabulary.getState().words;
+}
+
 /** Whether there are words at all yet. */
 export function useWordsReady(): boolean {
   return useVocabulary((state) => state.ready);
 }
 
-/** Fetch a page of words that not everybody needs (`wraith/story`); true once it is there. */
+/** Fetch a page of words that not everybody needs (`NAME/story`); true once it is there. */
 export function useMoreWords(name: string): boolean {
   const { words, more } = useVocabulary();
   useEffect(() => {
     if (useVocabulary.getState().more.has(name)) {
       return;
     }
-    void readAll(words.language, (page) => page === name).then(() => {
+    void readAll(words.language, (page) => page.name === name).then(() => {
       useVocabulary.setState(({ more }) => ({ more: new Set([...more, name]) }));
       speak(words.language);
     });

@@ -50,7 +50,9 @@ class AssaultGame(Game):
     def _options(self) -> list[SetupOption]:
         homes = (EVERMOORS, LYN_ARMAAL)
         return [
-            SetupOption("seats", NUMBER, FEWEST_SEATS, low=FEWEST_SEATS, high=MOST_SEATS),
+            SetupOption(
+                "seats", NUMBER, FEWEST_SEATS, low=FEWEST_SEATS, high=MOST_SEATS, seats=True
+            ),
             SetupOption("open_scores", FLAG, False, house=True),
             SetupOption("npc_auto", FLAG, False, house=True),
             SetupOption("free_modifier_order", FLAG, False, house=True),

@@ -72,7 +72,7 @@ class HeroscapeGame(Game):
         scenarios = tuple(scenario.id for scenario in self.scenarios)
         options = [
             SetupOption("scenario", CHOICE, scenarios[0], scenarios),
-            SetupOption("players", NUMBER, 0, low=0, high=MOST_PLAYERS),
+            SetupOption("players", NUMBER, 0, low=0, high=MOST_PLAYERS, seats=True),
             SetupOption("armies", CHOICE, ARMIES[0], tuple(ARMIES)),
         ]
         for number in range(1, MOST_PLAYERS + 1):

@@ -21,18 +21,11 @@ web-unofficial = Neoficiální fanouškovský projekt. Slova i obrázky jsou na�
 web-welcome = Přisedni si.
 web-welcome-lead = Tři hry o obrech, přesně podle svých pravidel. Hraj o samotě, proti botům, nebo s přáteli přes odkaz.
 web-games = Hry
-web-game-wraith = Wraith & the Giants
-web-game-heroscape = HeroScape
-web-game-assault = Assault of the Giants
-web-about-wraith = Jedna horolezkyně, jeden obr a za zády vesnice. Sólová hra o kartách a stupech.
-web-about-heroscape = Hrdinové všech věků na bojišti ze šestiúhelníků. Výška, výhled a tajné rozkazy.
-web-about-assault = Šest obřích národů táhne na sever. Velení, plenění a bitvy s kostkami.
 web-play-game = Hrát
 web-seats = { $high ->
     [1] pro jednoho
    *[other] hráčů: { $low }–{ $high }
   }
-web-being-built = Staví se
 web-open-tables = Pokračuj, kde to čeká
 web-finished = Dohrané
 web-choices = { $n ->
@@ -46,10 +39,6 @@ web-won-short = Výhra
 web-lost-short = Prohra
 
 ## Nový stůl
-web-campaign = Kampaň
-web-campaign-door = Kampaň
-web-campaign-door-wraith = Dvanáct bojů, tři věky jednoho života a mezi nimi příběh.
-web-or-one-game = nebo jeden boj
 web-house-rules = Domácí pravidla
 web-house-rules-meaning = Kde se tištěná pravidla dají číst dvojím způsobem. Bez změny platí náš výklad.
 web-changed = { $n ->
@@ -69,54 +58,6 @@ web-level = Síla
 web-bot-random = Zbrklý
 web-bot-greedy = Vychytralý
 web-you = Ty
-
-web-option-wraith-giant = Obr
-web-option-wraith-wraith = Mátoha
-web-option-wraith-footholds = Nebezpečné stupy
-web-option-wraith-tokens = Žetony stupů
-web-choice-wraith-giant-earth = Obr Země
-web-choice-wraith-giant-earth-about = Kopec, který vstal. S ním se začíná.
-web-choice-wraith-giant-air = Obr Vzduchu
-web-choice-wraith-giant-air-about = Hází tebou sem a tam a odfoukne ti ruku.
-web-choice-wraith-giant-water = Obr Vody
-web-choice-wraith-giant-water-about = Odplavuje ti karty, jednu po druhé.
-web-choice-wraith-giant-fire = Obr Ohně
-web-choice-wraith-giant-fire-about = Pálí. Ze všech čtyř nejtěžší.
-web-choice-wraith-wraith-young = Mladá Mátoha
-web-choice-wraith-wraith-young-about = Rychlá a jednoduchá: balíček na učení.
-web-choice-wraith-wraith-adult = Dospělá Mátoha
-web-choice-wraith-wraith-adult-about = Dovednosti, které se plní a prázdní každou ranou.
-web-choice-wraith-wraith-elder = Stará Mátoha
-web-choice-wraith-wraith-elder-about = Kouzla, pokud stojí tam, kde fungují.
-web-choice-wraith-tokens-0 = doporučený počet
-web-choice-wraith-air-draw-replace = Čtyři karty nahradí ruku
-web-choice-wraith-air-draw-extra = Čtyři karty přibudou k ruce
-web-option-heroscape-scenario = Scénář
-web-option-heroscape-players = Hráči
-web-option-heroscape-armies = Armády
-web-option-heroscape-army-1 = Armáda hráče 1
-web-option-heroscape-army-2 = Armáda hráče 2
-web-option-heroscape-army-3 = Armáda hráče 3
-web-option-heroscape-army-4 = Armáda hráče 4
-web-option-heroscape-sets = Základní sady
-web-choice-heroscape-scenario-attack-at-dawn = Útok za úsvitu
-web-choice-heroscape-scenario-clashing-fronts = Střet front
-web-choice-heroscape-scenario-dive-the-dark-lakes = V hlubinách temných jezer
-web-choice-heroscape-scenario-winter-holdout = Zimní bašta
-web-choice-heroscape-scenario-the-search-for-comfrey-plants = Hledání kostivalu
-web-choice-heroscape-scenario-under-tempests-cover = Pod rouškou bouře
-web-choice-heroscape-scenario-a-desperate-rescue-attempt = Zoufalý pokus o záchranu
-web-choice-heroscape-scenario-a-toxic-mist = Jedovatá mlha
-web-choice-heroscape-scenario-mimrings-fortress = Mimringova pevnost
-web-choice-heroscape-scenario-to-take-barrenspur = Dobýt Barrenspur
-web-choice-heroscape-armies-draft = Vybírané
-web-choice-heroscape-armies-draft-about = Karta po kartě, jeden po druhém, a hned na bojiště.
-web-choice-heroscape-armies-pre-made = Přinesené
-web-choice-heroscape-armies-pre-made-about = Každý si přinese armádu v mezích bodů.
-web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
-    [yes] , nebezpečné stupy
-   *[no] { "" }
-  }
 
 ## Pozvání
 web-join = Máš pozvánku
@@ -171,16 +112,6 @@ web-restarting = Server se znovu rozbíhá …
 web-no-table = Tenhle stůl už není
 web-not-your-seat = To místo není tvoje
 
-web-group-play = Zahrát kartu
-web-group-rest = Odpočinek: položit kartu lícem dolů
-web-group-fearless = Akce beze strachu
-web-group-discard = Odhodit
-web-group-climb = Výstup
-web-group-drop = Sestup
-web-group-leap = Skok
-web-group-bow = Luk
-web-group-warp = Přemístění
-
 web-share = Pozvat a sdílet
 web-invite = Pozvat přátele
 web-invite-meaning = { $n ->
@@ -207,7 +138,6 @@ web-end = Konec
 web-won = Vítězství
 web-lost-game = Porážka
 web-play-again = Hrát znovu
-web-to-campaign = Dál v kampani
 web-download-record = Stáhnout záznam téhle hry
 
 web-keys = Klávesy
@@ -264,26 +194,6 @@ web-rule-kind-example = Příklad
 web-rule-kind-setup = Příprava
 web-rule-kind-victory = Vítězství
 web-rule-kind-optional = Nepovinné
-web-chapter-wraith-comp = Co je v krabici
-web-chapter-wraith-setup = Příprava
-web-chapter-wraith-round = Kolo
-web-chapter-wraith-act = Hraní karet
-web-chapter-wraith-move = Pohyb
-web-chapter-wraith-atk = Útok
-web-chapter-wraith-scar = Jizvy
-web-chapter-wraith-heal = Léčení
-web-chapter-wraith-fear = Akce beze strachu
-web-chapter-wraith-refresh = Obnova ruky
-web-chapter-wraith-giant = Obr jedná
-web-chapter-wraith-rage = Zuřivost
-web-chapter-wraith-stun = Omráčení
-web-chapter-wraith-end = Konec boje
-web-chapter-wraith-foot = Nebezpečné stupy
-web-chapter-wraith-adult = Dospělá Mátoha
-web-chapter-wraith-elder = Stará Mátoha
-web-chapter-wraith-camp = Kampaň
-web-chapter-wraith-gaunt = Zkoušky
-web-chapter-wraith-spec = Zvláštní karty
 
 ## Nastavení
 web-settings = Nastavení

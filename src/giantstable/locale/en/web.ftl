@@ -20,18 +20,11 @@ web-unofficial = An unofficial fan project. The words and pictures are our own.
 web-welcome = Pull up a chair.
 web-welcome-lead = Three games about giants, played exactly by their rulebooks. Sit down alone, against bots, or with friends on a link.
 web-games = Games
-web-game-wraith = Wraith & the Giants
-web-game-heroscape = HeroScape
-web-game-assault = Assault of the Giants
-web-about-wraith = One climber, one giant, and a village behind you. A solo game of cards and footholds.
-web-about-heroscape = Heroes of every age on a battlefield of hexes. Height, sight and secret orders.
-web-about-assault = Six peoples of giants march on the north. Command, plunder, and battles by dice.
 web-play-game = Play
 web-seats = { $high ->
     [1] for one
    *[other] { $low } to { $high } players
   }
-web-being-built = Being built
 web-open-tables = Go on where you were
 web-finished = Played to the end
 web-choices = { $n ->
@@ -44,10 +37,6 @@ web-won-short = Won
 web-lost-short = Lost
 
 ## A new table
-web-campaign = The campaign
-web-campaign-door = The campaign
-web-campaign-door-wraith = Twelve fights, three ages of one life, and a story between them.
-web-or-one-game = or a single fight
 web-house-rules = House rules
 web-house-rules-meaning = Where the printed rules can be read in two ways. As they stand, they are our reading.
 web-changed = { $n ->
@@ -67,54 +56,6 @@ web-bot-random = Reckless
 web-bot-greedy = Shrewd
 web-bot-at = { $level } { $n }
 web-you = You
-
-web-option-wraith-giant = The Giant
-web-option-wraith-wraith = The Wraith
-web-option-wraith-footholds = Dangerous Footholds
-web-option-wraith-tokens = Foothold tokens
-web-choice-wraith-giant-earth = Earth Giant
-web-choice-wraith-giant-earth-about = A hill that got up. The one to begin with.
-web-choice-wraith-giant-air = Air Giant
-web-choice-wraith-giant-air-about = Throws you about and blows your hand away.
-web-choice-wraith-giant-water = Water Giant
-web-choice-wraith-giant-water-about = Washes your cards away, one by one.
-web-choice-wraith-giant-fire = Fire Giant
-web-choice-wraith-giant-fire-about = Burns. The hardest of the four.
-web-choice-wraith-wraith-young = Young Wraith
-web-choice-wraith-wraith-young-about = Quick and simple: the deck to learn with.
-web-choice-wraith-wraith-adult = Adult Wraith
-web-choice-wraith-wraith-adult-about = Skills that fill and empty with every blow.
-web-choice-wraith-wraith-elder = Elder Wraith
-web-choice-wraith-wraith-elder-about = Spells, if she stands where they work.
-web-choice-wraith-tokens-0 = as recommended
-web-choice-wraith-air-draw-replace = The four cards replace the hand
-web-choice-wraith-air-draw-extra = The four cards come on top
-web-option-heroscape-scenario = The scenario
-web-option-heroscape-players = Players
-web-option-heroscape-armies = The armies
-web-option-heroscape-army-1 = Army of player 1
-web-option-heroscape-army-2 = Army of player 2
-web-option-heroscape-army-3 = Army of player 3
-web-option-heroscape-army-4 = Army of player 4
-web-option-heroscape-sets = Master Sets
-web-choice-heroscape-scenario-attack-at-dawn = Attack at Dawn
-web-choice-heroscape-scenario-clashing-fronts = Clashing Fronts
-web-choice-heroscape-scenario-dive-the-dark-lakes = Dive the Dark Lakes
-web-choice-heroscape-scenario-winter-holdout = Winter Holdout
-web-choice-heroscape-scenario-the-search-for-comfrey-plants = The Search for Comfrey Plants
-web-choice-heroscape-scenario-under-tempests-cover = Under Tempest’s Cover
-web-choice-heroscape-scenario-a-desperate-rescue-attempt = A Desperate Rescue Attempt
-web-choice-heroscape-scenario-a-toxic-mist = A Toxic Mist
-web-choice-heroscape-scenario-mimrings-fortress = Mimring’s Fortress
-web-choice-heroscape-scenario-to-take-barrenspur = To Take Barrenspur
-web-choice-heroscape-armies-draft = Drafted
-web-choice-heroscape-armies-draft-about = Card by card, in turn, and placed at once.
-web-choice-heroscape-armies-pre-made = Pre-made
-web-choice-heroscape-armies-pre-made-about = Everybody brings an army within the points.
-web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
-    [yes] , dangerous footholds
-   *[no] { "" }
-  }
 
 ## Joining
 web-join = You are invited
@@ -169,16 +110,6 @@ web-restarting = The server is starting anew …
 web-no-table = This table is gone
 web-not-your-seat = The seat is not yours
 
-web-group-play = Play a card
-web-group-rest = Rest: place a card face down
-web-group-fearless = Fearless Actions
-web-group-discard = Discard
-web-group-climb = Climb
-web-group-drop = Drop
-web-group-leap = Leap
-web-group-bow = Bow
-web-group-warp = Warp
-
 web-share = Invite and share
 web-invite = Invite friends
 web-invite-meaning = { $n ->
@@ -204,7 +135,6 @@ web-end = It is over
 web-won = Victory
 web-lost-game = Defeat
 web-play-again = Play again
-web-to-campaign = On with the campaign
 web-download-record = Download the record of this game
 
 web-keys = Keys
@@ -260,26 +190,6 @@ web-rule-kind-example = Example
 web-rule-kind-setup = Setup
 web-rule-kind-victory = Victory
 web-rule-kind-optional = Optional
-web-chapter-wraith-comp = What is in the box
-web-chapter-wraith-setup = Setup
-web-chapter-wraith-round = The round
-web-chapter-wraith-act = Playing cards
-web-chapter-wraith-move = Moving
-web-chapter-wraith-atk = Attacking
-web-chapter-wraith-scar = Scars
-web-chapter-wraith-heal = Healing
-web-chapter-wraith-fear = Fearless Actions
-web-chapter-wraith-refresh = Refreshing the hand
-web-chapter-wraith-giant = The Giant acts
-web-chapter-wraith-rage = Rage
-web-chapter-wraith-stun = Stunned
-web-chapter-wraith-end = The end of a fight
-web-chapter-wraith-foot = Dangerous Footholds
-web-chapter-wraith-adult = The Adult Wraith
-web-chapter-wraith-elder = The Elder Wraith
-web-chapter-wraith-camp = The campaign
-web-chapter-wraith-gaunt = Gauntlets
-web-chapter-wraith-spec = Special cards
 
 ## Settings
 web-settings = Settings

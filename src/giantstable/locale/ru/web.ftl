@@ -21,18 +21,11 @@ web-unofficial = Неофициальный фанатский проект. С�
 web-welcome = Подсаживайся.
 web-welcome-lead = Три игры о великанах, точно по их правилам. Играй в одиночку, против ботов или с друзьями по ссылке.
 web-games = Игры
-web-game-wraith = Wraith & the Giants
-web-game-heroscape = HeroScape
-web-game-assault = Assault of the Giants
-web-about-wraith = Одна скалолазка, один великан и деревня за спиной. Игра на одного: карты и уступы.
-web-about-heroscape = Герои всех времён на поле из шестиугольников. Высота, обзор и тайные приказы.
-web-about-assault = Шесть народов великанов идут на север. Приказы, грабёж и битвы на кубиках.
 web-play-game = Играть
 web-seats = { $high ->
     [1] на одного
    *[other] игроков: { $low }–{ $high }
   }
-web-being-built = Строится
 web-open-tables = Продолжить начатое
 web-finished = Сыграно до конца
 web-choices = { $n ->
@@ -46,10 +39,6 @@ web-won-short = Победа
 web-lost-short = Поражение
 
 ## Новый стол
-web-campaign = Кампания
-web-campaign-door = Кампания
-web-campaign-door-wraith = Двенадцать боёв, три возраста одной жизни и история между ними.
-web-or-one-game = или один бой
 web-house-rules = Домашние правила
 web-house-rules-meaning = Там, где печатные правила можно прочесть двояко. Без изменений действует наше прочтение.
 web-changed = { $n ->
@@ -69,54 +58,6 @@ web-level = Сила
 web-bot-random = Шальной
 web-bot-greedy = Расчётливый
 web-you = Ты
-
-web-option-wraith-giant = Великан
-web-option-wraith-wraith = Тень
-web-option-wraith-footholds = Опасные уступы
-web-option-wraith-tokens = Жетоны уступов
-web-choice-wraith-giant-earth = Великан Земли
-web-choice-wraith-giant-earth-about = Холм, который встал. С него начинают.
-web-choice-wraith-giant-air = Великан Воздуха
-web-choice-wraith-giant-air-about = Швыряет тебя и сдувает карты из руки.
-web-choice-wraith-giant-water = Великан Воды
-web-choice-wraith-giant-water-about = Смывает твои карты, одну за другой.
-web-choice-wraith-giant-fire = Великан Огня
-web-choice-wraith-giant-fire-about = Жжёт. Самый трудный из четырёх.
-web-choice-wraith-wraith-young = Юная Тень
-web-choice-wraith-wraith-young-about = Быстрая и простая: колода, чтобы учиться.
-web-choice-wraith-wraith-adult = Взрослая Тень
-web-choice-wraith-wraith-adult-about = Навыки, которые пустеют и пополняются с каждым ударом.
-web-choice-wraith-wraith-elder = Старая Тень
-web-choice-wraith-wraith-elder-about = Заклинания, если стоять там, где они действуют.
-web-choice-wraith-tokens-0 = сколько советуют
-web-choice-wraith-air-draw-replace = Четыре карты заменяют руку
-web-choice-wraith-air-draw-extra = Четыре карты добавляются к руке
-web-option-heroscape-scenario = Сценарий
-web-option-heroscape-players = Игроки
-web-option-heroscape-armies = Армии
-web-option-heroscape-army-1 = Армия игрока 1
-web-option-heroscape-army-2 = Армия игрока 2
-web-option-heroscape-army-3 = Армия игрока 3
-web-option-heroscape-army-4 = Армия игрока 4
-web-option-heroscape-sets = Основные наборы
-web-choice-heroscape-scenario-attack-at-dawn = Атака на рассвете
-web-choice-heroscape-scenario-clashing-fronts = Столкновение фронтов
-web-choice-heroscape-scenario-dive-the-dark-lakes = В глубинах тёмных озёр
-web-choice-heroscape-scenario-winter-holdout = Зимний оплот
-web-choice-heroscape-scenario-the-search-for-comfrey-plants = В поисках окопника
-web-choice-heroscape-scenario-under-tempests-cover = Под покровом бури
-web-choice-heroscape-scenario-a-desperate-rescue-attempt = Отчаянное спасение
-web-choice-heroscape-scenario-a-toxic-mist = Ядовитый туман
-web-choice-heroscape-scenario-mimrings-fortress = Крепость Мимринга
-web-choice-heroscape-scenario-to-take-barrenspur = Взять Барренспур
-web-choice-heroscape-armies-draft = По карте
-web-choice-heroscape-armies-draft-about = Карта за картой, по очереди, и сразу на поле.
-web-choice-heroscape-armies-pre-made = Готовые
-web-choice-heroscape-armies-pre-made-about = Каждый приводит армию в пределах очков.
-web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
-    [yes] , опасные уступы
-   *[no] { "" }
-  }
 
 ## Приглашение
 web-join = Тебя приглашают
@@ -171,16 +112,6 @@ web-restarting = Сервер запускается заново …
 web-no-table = Этого стола больше нет
 web-not-your-seat = Это не твоё место
 
-web-group-play = Сыграть карту
-web-group-rest = Отдых: положить карту рубашкой вверх
-web-group-fearless = Действия без страха
-web-group-discard = Сбросить
-web-group-climb = Подъём
-web-group-drop = Спуск
-web-group-leap = Прыжок
-web-group-bow = Лук
-web-group-warp = Перенос
-
 web-share = Пригласить и поделиться
 web-invite = Пригласить друзей
 web-invite-meaning = { $n ->
@@ -207,7 +138,6 @@ web-end = Конец
 web-won = Победа
 web-lost-game = Поражение
 web-play-again = Сыграть ещё раз
-web-to-campaign = Дальше по кампании
 web-download-record = Скачать запись этой игры
 
 web-keys = Клавиши
@@ -264,26 +194,6 @@ web-rule-kind-example = Пример
 web-rule-kind-setup = Подготовка
 web-rule-kind-victory = Победа
 web-rule-kind-optional = По желанию
-web-chapter-wraith-comp = Что в коробке
-web-chapter-wraith-setup = Подготовка
-web-chapter-wraith-round = Раунд
-web-chapter-wraith-act = Игра картами
-web-chapter-wraith-move = Движение
-web-chapter-wraith-atk = Атака
-web-chapter-wraith-scar = Шрамы
-web-chapter-wraith-heal = Лечение
-web-chapter-wraith-fear = Действия без страха
-web-chapter-wraith-refresh = Обновление руки
-web-chapter-wraith-giant = Великан действует
-web-chapter-wraith-rage = Ярость
-web-chapter-wraith-stun = Оглушение
-web-chapter-wraith-end = Конец боя
-web-chapter-wraith-foot = Опасные уступы
-web-chapter-wraith-adult = Взрослая Тень
-web-chapter-wraith-elder = Старая Тень
-web-chapter-wraith-camp = Кампания
-web-chapter-wraith-gaunt = Испытания
-web-chapter-wraith-spec = Особые карты
 
 ## Настройки
 web-settings = Настройки

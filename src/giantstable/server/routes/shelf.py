@@ -9,7 +9,8 @@ from giantstable import library
 from giantstable.bots import bots
 from giantstable.kernel.game import Game
 from giantstable.server.office import TheOffice
-from giantstable.server.wire import GameInfo, Health, RuleBody, SetupOptionBody
+from giantstable.server.wire import GameInfo, GameWords, Health, RuleBody, SetupOptionBody
+from giantstable.text import for_browsers
 
 router = APIRouter(prefix="/api", tags=["shelf"])
 
@@ -49,6 +50,7 @@ def game_info(game: Game) -> GameInfo:
                     "low": option.low,
                     "high": option.high,
                     "house": option.house,
+                    "seats": option.seats,
                 }
             )
             for option in game.setup_options()
@@ -73,6 +75,13 @@ def rules(game: str, response: Response) -> list[RuleBody]:
         )
         for rule in library.rules(game)
     ]
+
+
+@router.get("/games/{game}/words/{language}")
+def words(game: str, language: str, response: Response) -> GameWords:
+    """What a game says in a language, for a client that was built without it."""
+    response.headers["cache-control"] = "max-age=300"
+    return GameWords(fluent=for_browsers(library.known(game).name, language))
 
 
 def _list(value: object) -> list[str]:

@@ -1,13 +1,16 @@
-import { lazy, Suspense, type ComponentType } from "react";
-
-const SCENES: Record<string, ComponentType> = {
-  wraith: lazy(() => import("./WraithScene")),
-  heroscape: lazy(() => import("./HeroscapeScene")),
-  assault: lazy(() => import("./AssaultScene")),
-};
+import { Suspense } from "react";
+import { useFace } from "../../games";
 
 /** The picture of a game: its room, with something in it that is too big for it. */
 export function Scene({ game }: { game: string }) {
-  const Picture = SCENES[game];
-  return <Suspense>{Picture && <Picture />}</Suspense>;
+  return (
+    <Suspense>
+      <Picture game={game} />
+    </Suspense>
+  );
+}
+
+function Picture({ game }: { game: string }) {
+  const { Scene } = useFace(game);
+  return <Scene />;
 }

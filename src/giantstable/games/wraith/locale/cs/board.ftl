@@ -1,4 +1,4 @@
-### Wraith & the Giants: co říká herní plán v prohlížeči vedle slov samotné hry. Slovníček je ve wraith.ftl.
+### Wraith & the Giants: co říká herní plán v prohlížeči vedle slov samotné hry. Slovníček je v game.ftl.
 
 ## Místa, znaky a drobná slova
 wraith-board-ground = zem

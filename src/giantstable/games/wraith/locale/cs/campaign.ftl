@@ -1,4 +1,4 @@
-### Wraith & the Giants: stránka kampaně. Příběh sám je ve wraith-story.ftl, slovníček ve wraith.ftl.
+### Wraith & the Giants: stránka kampaně. Příběh sám je ve story.ftl, slovníček v game.ftl.
 ### Průchod je jedna cesta všemi boji; zkouška je průchod, ve kterém prohra stojí víc než jeden boj.
 
 wraith-campaign-modes = Cesty skrz boje

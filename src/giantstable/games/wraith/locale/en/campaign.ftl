@@ -1,4 +1,4 @@
-### Wraith & the Giants: the page of the campaign. The story itself is in wraith-story.ftl.
+### Wraith & the Giants: the page of the campaign. The story itself is in story.ftl.
 ###
 ### For translators: a run is one way through all fights; a gauntlet is a run in which a loss costs more than one fight.
 ### Names of Wraiths and Giants come from web.ftl, and stand alone, never inside a sentence.

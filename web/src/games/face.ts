@@ -1,0 +1,82 @@
+import type { ComponentType } from "react";
+import type { GlyphName } from "../parts/Glyph";
+import type { Decision, Happening, JsonObject, Preview, TableInfo } from "../wire/types";
+
+/**
+ * All that the client has of one game. A game is a folder beside this file; its `index.ts` exports
+ * this object by the name `game`. Everything may be left out: the plain face stands in its place.
+ *
+ * The index is small and leads to the rest by `import()`, so that nobody fetches what they do not see.
+ */
+export interface GameFace {
+  /** Its board, fetched when a table needs it. */
+  board?: () => Promise<BoardModule>;
+  /** Its room, with something in it that is too big for it: `look/art/frame.ts` has the size. */
+  Scene?: ComponentType;
+  /** The picture of a choice of its setup: on the card of the choice, and when the game is over. */
+  picture?: (option: string, choice: string) => ComponentType | null;
+  /** What the server's list of options does not say. */
+  setup?: SetupHints;
+  /** Pages of its own, by the first part of their address: `/campaign/NAME`. */
+  pages?: Record<string, GamePage>;
+  /** Where a finished table leads, where that is not another one like it. */
+  onward?: (table: TableInfo) => Way | null;
+}
+
+export interface SetupHints {
+  /** Which option makes sense only when another has a value. */
+  only?: Record<string, [option: string, value: string | number | boolean]>;
+  /** Options that are settled elsewhere than in the form of a new table. */
+  elsewhere?: string[];
+}
+
+/** A page of a game. Words are named by their Fluent messages. */
+export interface GamePage {
+  title: string;
+  Page: ComponentType;
+  /** The way to it from the form of a new table, and what stands between it and the form. */
+  door?: { glyph: GlyphName; name: string; about: string; or: string };
+}
+
+export interface Way {
+  to: string;
+  glyph: GlyphName;
+  /** A Fluent message. */
+  label: string;
+}
+
+export interface BoardModule {
+  Board: ComponentType<BoardProps>;
+  /** The view after a happening, as far as the happening tells it. Pure. */
+  retell: (view: JsonObject, happening: Happening) => JsonObject;
+  /** How long a happening is worth looking at, as a multiple of the usual pace; 0: not at all. */
+  weight: (happening: Happening) => number;
+}
+
+/** What the shell hands to a board. The board shows, points and chooses; it keeps no truth. */
+export interface BoardProps {
+  /** What is printed on the pieces: GET /api/tables/ID/reference. */
+  reference: JsonObject;
+  /** What the viewer may know; while happenings are being told, as of the one told now. */
+  view: JsonObject;
+  /** The viewer's seat; null for a spectator and in a replay. */
+  you: number | null;
+  /** The question to the viewer, null while others choose or happenings are being told. */
+  decision: Decision | null;
+  /** The happening that is being told now, to be shown on the board. */
+  telling: Happening | null;
+  /** The option the viewer points at, on the board or in the decision bar (its notation). */
+  pointed: string | null;
+  point: (notation: string | null) => void;
+  choose: (notation: string) => void;
+  /** What an option would do; null where chance or a hidden card would have to speak. */
+  preview: (notation: string) => Promise<Preview | null>;
+  /** Somebody touched a thing that no option points at: let the rules say why not. */
+  why: (thing: Record<string, string>) => void;
+  /** Show a rule by its id. */
+  showRule: (id: string) => void;
+  /** Whether things may move (settings and the system's reduced motion). */
+  motion: boolean;
+  /** Milliseconds a happening is told for; 0 when skipping. */
+  pace: number;
+}

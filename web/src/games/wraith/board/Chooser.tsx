@@ -1,0 +1,72 @@
+// What can be done with a thing, at the thing: a chip for each option.
+import { useEffect, useRef, type RefObject } from "react";
+import type { Option } from "../../../wire/types";
+import type { Thing } from "./aims";
+import css from "./Chooser.module.css";
+import { EffectIcon } from "./glyphs";
+import { useTable } from "./table";
+
+const COUNTED = new Set(["wound", "pay"]);
+
+export function Chooser({ thing, options }: { thing: Thing; options: readonly Option[] }) {
+  const table = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = table.open === thing && options.length > 0;
+  const byKey = shown && table.openedByKey;
+  useEffect(() => {
+    if (byKey) box.current?.querySelector("button")?.focus();
+  }, [byKey]);
+  if (!shown) return null;
+  return <Chips box={box} options={options} />;
+}
+
+interface ChipsProps {
+  options: readonly Option[];
+  box?: RefObject<HTMLDivElement | null>;
+  inline?: boolean;
+}
+
+/** The chips alone, for things that always show theirs. */
+export function Chips({ options, box, inline = false }: ChipsProps) {
+  const { words, choose, look, pointed } = useTable();
+  return (
+    <div
+      ref={box}
+      className={inline ? css.inline : css.chooser}
+      role="group"
+      aria-label={words("wraith-board-choices")}
+    >
+      {options.map((option) => {
+        const does = String(option.facts["do"] ?? "");
+        const n = Number(option.facts["n"] ?? 0);
+        const short = words("wraith-board-do", { do: does, n });
+        const long = words.say(option.text);
+        const light = (): void => {
+          look(undefined, option);
+        };
+        return (
+          <button
+            key={option.notation}
+            type="button"
+            className={css.chip}
+            data-counted={COUNTED.has(does) || undefined}
+            data-do={does}
+            data-option={option.notation}
+            data-lit={pointed?.notation === option.notation || undefined}
+            aria-label={
+              long.toLowerCase().includes(short.toLowerCase()) ? long : `${short}: ${long}`
+            }
+            onPointerEnter={light}
+            onFocus={light}
+            onClick={() => {
+              choose(option);
+            }}
+          >
+            {!COUNTED.has(does) && !inline && <EffectIcon effect={does} />}
+            {short}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+// The board's own memory: what is in the light, what is open, what an option would do.
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
+import { useWords } from "../../../words";
+import type { Decision, Option, Preview } from "../../../wire/types";
+import type { BoardProps } from "../../face";
+import { aimsOf, optionsOf, plainOption, question, sortOf, thingOf, type Thing } from "./aims";
+import { printed, rowOf } from "./sight";
+import type { Table } from "./table";
+import { asReference, asView } from "./types";
+
+const QUICK = 150;
+const LONG = 400;
+/** How long somebody points before the rules are asked what it would do. */
+const PAUSE = 70;
+
+/** The sorts of things that have something to show before they are chosen. */
+const TOLD = new Set(["place", "hand", "giant", "skill", "fearless"]);
+
+interface Root {
+  onPointerDownCapture: (event: PointerEvent) => void;
+  onKeyDownCapture: (event: KeyboardEvent) => void;
+}
+
+/** What is open belongs to one question: with the next it is shut. */
+interface Opened {
+  decision: Decision | null;
+  thing: Thing | null;
+  byKey: boolean;
+}
+
+const SHUT: Opened = { decision: null, thing: null, byKey: false };
+
+export function useBoard(props: BoardProps): { table: Table; root: Root } {
+  const { decision, telling, point, choose: choosing, why, you, motion, pace } = props;
+  const words = useWords();
+  const pieces = useMemo(() => printed(asReference(props.reference)), [props.reference]);
+  const view = asView(props.view);
+  const [hover, setHover] = useState<Thing | null>(null);
+  const [opened, setOpened] = useState(SHUT);
+  const how = useRef("mouse");
+  const aims = useMemo(() => aimsOf(decision, view), [decision, view]);
+  const row = useMemo(() => rowOf(view, pieces), [view, pieces]);
+  const open = opened.decision === decision ? opened.thing : null;
+  const pointed = useMemo(
+    () => decision?.options.find(({ notation }) => notation === props.pointed) ?? null,
+    [decision, props.pointed],
+  );
+  const preview = usePreview(decision, pointed, props.preview);
+  const calling = useMemo(() => {
+    const newest = row.at(-1);
+    return telling && ["revealed", "chained", "when-revealed"].includes(telling.kind)
+      ? (newest?.piece.symbols ?? [])
+      : [];
+  }, [row, telling]);
+
+  const choose = useCallback(
+    (option: Option) => {
+      point(null);
+      setHover(null);
+      choosing(option.notation);
+    },
+    [choosing, point],
+  );
+
+  const look = useCallback(
+    (thing: Thing | null | undefined, option?: Option | null) => {
+      if (thing !== undefined) setHover(thing);
+      const meant = option ?? (thing ? plainOption(optionsOf(aims, thing)) : null);
+      point(meant?.notation ?? null);
+    },
+    [aims, point],
+  );
+
+  const touch = useCallback(
+    (thing: Thing) => {
+      const options = optionsOf(aims, thing);
+      const finger = how.current === "touch" || how.current === "pen";
+      if (finger && open !== thing && TOLD.has(sortOf(thing))) {
+        // The first touch only looks.
+        setOpened({ decision, thing, byKey: false });
+        setHover(thing);
+        point(plainOption(options)?.notation ?? null);
+        return;
+      }
+      const plain = plainOption(options);
+      if (plain) choose(plain);
+      else if (options.length > 1) {
+        setOpened({ decision, thing: open === thing ? null : thing, byKey: how.current === "key" });
+      } else if (you !== null && !telling) why(question(thing));
+    },
+    [aims, open, decision, point, choose, you, telling, why],
+  );
+
+  const lit = hover ?? open ?? (pointed ? thingOf(pointed.facts, view) : null);
+  const byKey = opened.byKey;
+  const table = useMemo(
+    (): Table => ({
+      words,
+      pieces,
+      view,
+      row,
+      aims,
+      telling,
+      motion,
+      swift: motion ? Math.min(LONG, Math.max(QUICK, pace > 0 ? pace * 0.5 : 220)) : 0,
+      lit,
+      open,
+      openedByKey: byKey,
+      pointed,
+      preview,
+      calling,
+      asked: decision !== null,
+      look,
+      touch,
+      choose,
+      place: (name) => pieces.body.places.get(name),
+    }),
+    [
+      words,
+      pieces,
+      view,
+      row,
+      aims,
+      telling,
+      motion,
+      pace,
+      lit,
+      open,
+      byKey,
+      pointed,
+      preview,
+      calling,
+      decision,
+      look,
+      touch,
+      choose,
+    ],
+  );
+  const root = useMemo(
+    (): Root => ({
+      onPointerDownCapture: ({ pointerType, target }) => {
+        how.current = pointerType;
+        // A touch beside everything lets go of what was touched.
+        if (pointerType !== "mouse" && !(target as Element).closest("[data-thing], [role=group]")) {
+          setOpened(SHUT);
+          setHover(null);
+        }
+      },
+      onKeyDownCapture: ({ key, currentTarget }) => {
+        how.current = "key";
+        if (key !== "Escape") return;
+        const inside = document.activeElement?.closest("[role=group]");
+        setOpened(SHUT);
+        // The chips go; whoever was on them is back on their thing.
+        if (inside && currentTarget.contains(inside)) {
+          inside.parentElement?.querySelector<HTMLElement>("[data-thing]")?.focus();
+        }
+      },
+    }),
+    [],
+  );
+  return { table, root };
+}
+
+interface Foreseen {
+  decision: Decision | null;
+  seen: ReadonlyMap<string, Preview | null>;
+}
+
+/** Ask the rules what the pointed option would do; asked once for each question. */
+function usePreview(
+  decision: Decision | null,
+  pointed: Option | null,
+  ask: (notation: string) => Promise<Preview | null>,
+): Preview | null | undefined {
+  const [known, setKnown] = useState<Foreseen>({ decision: null, seen: new Map() });
+  const notation = pointed?.notation;
+  const seen =
+    known.decision === decision && notation !== undefined ? known.seen.get(notation) : undefined;
+  const needed = notation !== undefined && seen === undefined;
+  useEffect(() => {
+    if (!needed) return;
+    let here = true;
+    const timer = setTimeout(() => {
+      void ask(notation).then(
+        (found) => {
+          if (!here) return;
+          setKnown((before) => ({
+            decision,
+            seen: new Map([
+              ...(before.decision === decision ? before.seen : []),
+              [notation, found],
+            ]),
+          }));
+        },
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [needed, notation, decision, ask]);
+  return seen;
+}

@@ -1,0 +1,26 @@
+import { Suspense } from "react";
+import { useFace } from "../games";
+import type { GamePage as Page } from "../games/face";
+import { Loading } from "../parts/states";
+import { useWords } from "../words";
+import { NotFound } from "./NotFound";
+import { useTitle } from "./title";
+
+/** A page that a game brings along. */
+export default function GamePage({ game, page }: { game: string; page: string }) {
+  const { pages } = useFace(game);
+  const found = Object.hasOwn(pages, page) ? pages[page] : undefined;
+  return found === undefined ? <NotFound /> : <Room game={game} {...found} />;
+}
+
+function Room({ game, title, Page }: Page & { game: string }) {
+  const words = useWords();
+  useTitle(words(title));
+  return (
+    <div data-room={game}>
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
+    </div>
+  );
+}
