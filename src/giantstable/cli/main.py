@@ -30,6 +30,7 @@ commands = typer.Typer(
     help=words("cli-giants"),
 )
 
+
 @commands.command("games", help=words("cli-games"))
 def games_command(game: Annotated[str | None, typer.Argument()] = None) -> None:
     """List the games, or the setup options of one."""

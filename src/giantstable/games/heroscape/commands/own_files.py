@@ -11,10 +11,10 @@ from pathlib import Path
 from giantstable import library
 from giantstable.cli.options import setup_from
 from giantstable.games.heroscape.box.stock import sets_needed
+from giantstable.games.heroscape.commands.battlefields import load
 from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.export import battlefield_json
-from giantstable.games.heroscape.commands.battlefields import load
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.game import Game
 
