@@ -89,6 +89,12 @@ def title_of(game: str) -> str:
     return words(key) if has_words(key) else game.replace("-", " ").title()
 
 
+def result_of(game: str, result: str) -> str:
+    """Return how a game ended, in words, or in its one word if it has told none."""
+    key = f"{game}-result-{result}"
+    return words(key) if has_words(key) else result
+
+
 def give_voice() -> None:
     """Let refusals of the kernel speak through the Fluent files."""
     VOICE.speaker = words

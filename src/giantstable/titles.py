@@ -11,14 +11,14 @@ A module ``game`` makes a package a game. It may have more, each with a plain an
 ``content/``        YAML files, which owners may correct. Without: ``documents`` is empty.
 ``locale/LANG/``    Fluent files. ``cli.ftl`` and ``terminal.ftl`` never go to a browser.
 ``bot``             ``greedy(seed) -> Bot``: the bot called greedy. Without: only a random one.
-``terminal``        ``screen() -> Screen``, and a ``Parlor`` of its own where the game is more than
-                    a match (a campaign). Without: the plain screen and the usual parlor.
+``terminal``        ``Screen``, and a ``Parlor`` of its own where the game is more than a match (a
+                    campaign). Without: the plain screen and the usual parlor.
 ``commands``        ``commands``, a Typer with commands of its own, and ``asked_setup(game, words)``
                     where ``play`` and ``simulate`` take more than the setup's options.
 ``server``          ``router`` with ways of its own under ``/api/``, and the ``STATUS`` of refusals.
 ``bench``           ``SETUP`` of the game that ``giants bench`` lets bots play, and
                     ``measure(seconds)`` for numbers of its own. Without: the usual game.
-``balance``         ``main(arguments)``, run by ``make balance``.
+``balance``         ``main()``, run by ``make balance``.
 
 docs/new-game.md makes one step by step.
 """
@@ -44,6 +44,11 @@ class Title:
     def __init__(self, name: str, package: str) -> None:
         self.name = name
         self.package = package
+
+    @property
+    def ours(self) -> bool:
+        """Whether the game is one of our own."""
+        return self.package.startswith(f"{OURS.__name__}.")
 
     def folder(self) -> Traversable:
         """Return the folder of the game: its rules, content and words."""

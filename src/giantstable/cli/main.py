@@ -52,9 +52,9 @@ def play_command(
     content: Content = None,
 ) -> None:
     """Play in the terminal."""
-    from giantstable.cli.play import play
+    from giantstable.cli.play import play, usual_game
 
-    name = game or "wraith"
+    name = game or usual_game()
     setup = asked_setup(library.game(name, content), list(context.args))
     play(name, setup=setup, seed=seed, resume=resume, content=content, color=color, bots=bots)
 

@@ -17,7 +17,7 @@ terminal-sure = { $question } Type y for yes; Enter for no.
 terminal-yes = yes
 terminal-all = all
 terminal-not-done = Nothing was done.
-terminal-give-up = Give this fight up and begin another? In a campaign or gauntlet it counts as lost.
+terminal-give-up = Give this game up and begin another?
 terminal-undone = The last choice is taken back.
 terminal-hint = Hint: { $number } ({ $text })
 terminal-hint-typed = Hint: { $notation }
@@ -47,3 +47,27 @@ refused-plays-alone = { $game } is played alone, so there is no seat for a bot.
 ## One keyboard, several people
 terminal-hand-over = Player { $player }: now it is for you alone to look.
 terminal-hand-over-enter = Hand over the keyboard, then press Enter.
+
+## A game without a screen of its own
+terminal-plain-who = player { $player } of { $all }
+terminal-plain-seat = { $you ->
+    [yes] you
+   *[no] player { $player }
+  }
+terminal-plain-more = … and more: type cards
+terminal-plain-left-out = … and { $n } more: type cards for all of them
+terminal-plain-options = What can be chosen
+terminal-plain-view = What lies on the table
+terminal-plain-reference = What is printed on the pieces
+terminal-plain-help =
+    Above is what you may know of the table; below it what happened last, the question with the rule that asks it, and what you can choose. Type the number of an option, or enough of its short name.
+
+    hint          what a bot would do that sees no more than you
+    undo          take the last choice back, until chance or a hidden thing has spoken
+    why           the rule behind the question
+    rule ID       any rule by its id
+    cards         all options, all that lies on the table, and what is printed on the pieces
+    log           what happened last, each line with its rule; log all: from the beginning
+    save          save now (every choice is saved anyway)
+    new           give up and begin another game
+    quit          leave; go on later with: giants play --resume

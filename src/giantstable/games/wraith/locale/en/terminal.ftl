@@ -232,4 +232,5 @@ terminal-map-keys = { $begun ->
   }
 terminal-map-finished = Every fight is won.
 terminal-map-keys-finished = new: begin again from the first fight    q or Enter: leave
+terminal-give-up-fight = Give this fight up and begin another? In a campaign or gauntlet it counts as lost.
 terminal-begin-again = Begin again from the first fight? What you have unlocked stays unlocked.
