@@ -64,9 +64,8 @@ bench: setup ## how fast the games run
 load: setup $(VENV)/.dev ## how many tables one server serves at once, and how fast
 	$(BIN)/python -m tools.load $(ARGS)
 
-balance: setup ## play thousands of games and write docs/wraith-balance.md, docs/assault-balance.md (minutes)
-	$(BIN)/python -m giantstable.games.wraith.balance
-	$(BIN)/python -m giantstable.games.assault.balance
+balance: setup ## play thousands of games and write docs/*-balance.md (minutes)
+	$(BIN)/python tools/balance.py $(ARGS)
 
 keep: setup $(VENV)/.dev ## keep what this version makes, so that later ones prove they still read it
 	$(BIN)/python -m tools.keep

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
+from giantstable.games.wraith.terminal.colours import attack_sign
 from giantstable.games.wraith.terminal.seen import Seen
 from giantstable.kernel.event import Event
 from giantstable.kernel.match import Match
 from giantstable.terminal.canvas import Canvas, Line, Piece, flow
-from giantstable.terminal.look import (
-    BLOOD,
-    BRASS,
-    EMBER,
-    MOSS,
-    PAPER,
-    QUIET,
-    WARD,
-    Look,
-    Signs,
-    attack_sign,
-)
+from giantstable.terminal.look import BLOOD, BRASS, EMBER, MOSS, PAPER, QUIET, WARD, Look, Signs
 from giantstable.terminal.sitting import Showing
 from giantstable.text import words
 

@@ -9,22 +9,21 @@ import json
 from pathlib import Path
 
 from giantstable import library
+from giantstable.cli.options import setup_from
 from giantstable.games.heroscape.box.stock import sets_needed
+from giantstable.games.heroscape.commands.battlefields import load
 from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.export import battlefield_json
-from giantstable.games.heroscape.terminal.battlefields import load
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.game import Game
-from giantstable.terminal.options import setup_from
 
 SUFFIXES = (".yaml", ".yml", ".json")
 
 
 def asked_setup(game: Game, words: list[str]) -> dict[str, object]:
     """Return the setup that the words ask for, with the files that they name read and checked."""
-    if not isinstance(game, HeroscapeGame):
-        return setup_from(game, words)
+    assert isinstance(game, HeroscapeGame)
     left, scenario, battlefield = _taken(words)
     setup = setup_from(game, left)
     field: Battlefield | None = None

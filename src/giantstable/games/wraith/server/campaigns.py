@@ -1,4 +1,4 @@
-"""The Wraith's campaign on the server: a profile for each visitor, and the tables of its fights.
+"""The campaign on the server: a profile for each visitor, and the tables of its fights.
 
 A fight counts once: the table remembers that the campaign knows how it ended.
 """
@@ -14,12 +14,12 @@ from giantstable import library
 from giantstable.games.wraith.campaign.profile import GAVE_UP, Profile
 from giantstable.games.wraith.campaign.view import campaign_view
 from giantstable.games.wraith.game import WraithGame
+from giantstable.games.wraith.server.wire import CampaignInfo
 from giantstable.server.office import Office
 from giantstable.server.refusals import Refused
 from giantstable.server.schema import CampaignProfile, GameTable, Visitor
 from giantstable.server.store import enter
 from giantstable.server.tables import new_table
-from giantstable.server.wire import CampaignInfo
 
 GAME = "wraith"
 
@@ -49,6 +49,7 @@ class Journey:
             select(GameTable)
             .where(
                 GameTable.host == self.visitor.id,
+                GameTable.game == GAME,
                 GameTable.campaign != "",
                 GameTable.reported.is_(False),
             )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from giantstable.server import campaigns
+from giantstable.games.wraith.server import campaigns
+from giantstable.games.wraith.server.wire import CampaignInfo, CampaignMode, FootholdsWish, NewRun
 from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
 from giantstable.server.tables import table_info
-from giantstable.server.wire import CampaignInfo, CampaignMode, FootholdsWish, NewRun, TableInfo
+from giantstable.server.wire import TableInfo
 
 router = APIRouter(prefix="/api/campaigns/wraith", tags=["campaign"])
 

@@ -1,9 +1,31 @@
-"""Setup options on the command line: each game brings its own, by name."""
+"""Options on the command line: those of several commands, and each game's own for its setup."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.game import FLAG, NUMBER, Game, SetupOption
+from giantstable.text import words as said
+from giantstable.titles import titles
+
+Content = Annotated[Path | None, typer.Option("--content", help=said("cli-content-option"))]
+GameName = Annotated[str, typer.Argument(help=said("cli-game-argument"))]
+Json = Annotated[bool, typer.Option("--json", help=said("cli-json-option"))]
+
+# Options of a game's own setup are not known to Typer: they are read here.
+GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+
+def asked_setup(game: Game, words: list[str]) -> dict[str, object]:
+    """Return the setup that words on the command line ask for, as the game reads them."""
+    title = titles()[game.name]
+    reads = title.part("commands") if title.has("commands") else None
+    asked: dict[str, object] = getattr(reads, "asked_setup", setup_from)(game, words)
+    return asked
 
 
 def setup_from(game: Game, words: list[str]) -> dict[str, object]:
