@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-CHECKED: Final = ("src/giantstable/kernel", "src/giantstable/games")
+CHECKED: Final = ("src/giantstable/kernel", "src/giantstable/games", "examples")
 # The rooms of a game that may talk to the world: its screens, commands, ways and measurements.
 OUTSIDE: Final = ("terminal", "commands", "server", "bench.py", "balance.py")
 
@@ -353,7 +353,7 @@ def is_outside(file: Path, games: Path) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check the directories given, or the kernel and the games; print and count what is found."""
+    """Check the directories given, or the kernel and all games; print and count what is found."""
     roots = [Path(argument) for argument in arguments or CHECKED]
     for root in roots:
         if not root.is_dir():

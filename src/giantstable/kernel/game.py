@@ -12,6 +12,7 @@ from giantstable.kernel.event import HIDDEN, Event
 from giantstable.kernel.fields import Fields, shown
 from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.noun import AMOUNT, Ids, Noun
+from giantstable.kernel.plain import PlainTable
 from giantstable.kernel.provenance import Provenance
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -23,6 +24,9 @@ CHOICE: Final = "choice"
 FLAG: Final = "flag"
 NUMBER: Final = "number"
 TEXT: Final = "text"
+
+SEATS: Final = "seats"  # the option that says how many play
+NO_CONTENT: Final = "none"  # the digest of a game that has no content files
 
 
 class SetupOption:
@@ -104,8 +108,14 @@ class Game:
         self.nouns: dict[str, Noun] = {}  # what the facts of events stand for
 
     def setup_options(self) -> list[SetupOption]:
-        """Return what is to be settled before a game, in the order a form would ask."""
-        raise TypeError
+        """Return what is to be settled before a game, in the order a form would ask.
+
+        Of itself that is how many play, where it may be more or fewer.
+        """
+        low, high = self.min_seats, self.max_seats
+        if low == high:
+            return []
+        return [SetupOption(SEATS, NUMBER, low, low=low, high=high, seats=True)]
 
     def settle(self, given: dict[str, object]) -> Setup:
         """Return the whole setup from the part that was given."""
@@ -113,11 +123,13 @@ class Game:
 
     def seats(self, setup: Setup) -> int:
         """Return how many seats a game of that setup has."""
-        raise TypeError
+        seats = setup.get(SEATS, self.min_seats)
+        assert isinstance(seats, int)
+        return seats
 
     def fingerprint(self, setup: Setup) -> str:
         """Return a short digest of the content such a game is played with."""
-        raise TypeError
+        return NO_CONTENT
 
     def new_table(self, setup: Setup, rng: Rng) -> Table:
         """Return the table as the setup chapter of the rulebook leaves it."""
@@ -132,8 +144,10 @@ class Game:
         raise TypeError
 
     def winners(self, table: Table) -> list[int]:
-        """Return the seats that have won, at the end."""
-        raise TypeError
+        """Return the seats that have won, at the end: those with the most points."""
+        scores = self.scores(table)
+        most = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == most]
 
     def result(self, table: Table) -> str:
         """Return how the game ended, in one word; empty while it goes on."""
@@ -149,25 +163,32 @@ class Game:
 
     def reference(self, setup: Setup) -> Json:
         """Return what is printed on the pieces of such a game: known to all, never changing."""
-        raise TypeError
+        return {}
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew, in place, what the seat cannot know; let chance go on from ``rng``.
 
-        What the seat sees, and may choose now, must not change.
+        What the seat sees, and may choose now, must not change. Where all lies open, only what
+        chance will bring is not known.
         """
-        raise TypeError
+        table.rng.become(rng)
 
     def table_json(self, table: Table) -> Json:
         """Return the table at a checkpoint, secrets included, as readable JSON."""
-        raise TypeError
+        return plain(table).to_json()
 
     def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Table:
         """Return the table that the JSON describes; refuse an impossible one.
 
         What a hand-made position leaves out is filled in as setup would, from ``rng``.
         """
-        raise TypeError
+        table = plain(self.new_table(setup, rng))
+        table.take(fields)
+        try:
+            self.check(table)
+        except AssertionError as broken:
+            raise fields.error("inside", field=fields.where, why=str(broken)) from None
+        return table
 
     def notation(self, decision: Decision, code: int) -> str:
         """Return the short stable name of an option."""
@@ -198,7 +219,7 @@ class Game:
         of it points at, and for one that the game does not know. Nothing that the seat may not
         know goes into the answer.
         """
-        raise TypeError
+        return None
 
     def noun(self, fact: str) -> Noun:
         """Return what a fact of events stands for; what ``nouns`` does not name is a number."""
@@ -238,4 +259,10 @@ class Game:
 
     def check(self, table: Table) -> None:
         """Raise AssertionError where the table breaks a law: cards and tokens conserved, ..."""
-        raise TypeError
+
+
+def plain(table: Table) -> PlainTable:
+    """Return a table that writes and reads itself; another game says how its own is written."""
+    if not isinstance(table, PlainTable):
+        raise TypeError("a game says how its table is written and read")
+    return table

@@ -35,22 +35,22 @@ class PlainScreen:
         """Return the screen; it leaves the last line of the terminal to the answer."""
         width, height = _size(showing)
         canvas = Canvas(width, height, PAPER, BACKDROP if showing.look.color else "")
-        told = _said(match, showing, width - 2)
-        options = _options(match, showing, width - 2, height - len(told) - VIEW_LEAST - LOG - 2)
-        question = height - len(told) - len(options) - 1
+        plan = Plan(match, showing)
         self._title(canvas, match, showing)
-        log = _log(showing, width - 4, question)
-        self._view(canvas, match, showing, question - len(log) - 1)
+        for i, column in enumerate(plan.view):
+            for j, line in enumerate(column):
+                canvas.line(1 + i * plan.wide, 1 + j, line, plan.wide - 2)
+        log = [] if showing.news else _log(showing, width - 4, plan.room)
         for i, (line, new) in enumerate(log):
-            y = question - len(log) + i
+            y = plan.question - len(log) + i
             canvas.put(1, y, showing.look.signs.news if new else " ", EMBER)
             canvas.line(3, y, line, width - 4)
-        self._question(canvas, match, showing, question)
-        for i, line in enumerate(options):
-            canvas.line(1, question + 1 + i, line, width - 2)
-        for i, text in enumerate(told):
-            ink = EMBER if showing.word else BRASS if showing.news else QUIET
-            canvas.put(1, height - len(told) + i, text, ink)
+        self._question(canvas, match, showing, plan.question)
+        for i, line in enumerate(plan.options):
+            canvas.line(1, plan.question + 1 + i, line, width - 2)
+        ink = EMBER if showing.word else BRASS if showing.news else QUIET
+        for i, text in enumerate(plan.said):
+            canvas.put(1, height - len(plan.said) + i, text, ink)
         return canvas
 
     def _title(self, canvas: Canvas, match: Match, showing: Showing) -> None:
@@ -60,23 +60,6 @@ class PlainScreen:
             facts: dict[str, object] = {"player": showing.seat + 1, "all": match.seats}
             who = words("terminal-plain-who", facts)
             canvas.put(canvas.width - len(who) - 1, 0, who, QUIET)
-
-    def _view(self, canvas: Canvas, match: Match, showing: Showing, room: int) -> None:
-        """Draw what the one who looks may see, in columns where one would be too long."""
-        names = _names(match, showing.seat)
-        width = canvas.width - 2
-        lines = outline(match.view(showing.seat), width, names)
-        columns = 1
-        while len(lines) > room * columns and (width + 2) // (columns + 1) - 2 >= COLUMN:
-            columns += 1
-            lines = outline(match.view(showing.seat), (width + 2) // columns - 2, names)
-        wide = (width + 2) // columns
-        if len(lines) > room * columns:
-            lines = lines[: room * columns - 1]
-            lines.append([Piece(words("terminal-plain-more"), QUIET)])
-        tall = max(1, min(room, -(-len(lines) // columns)))
-        for i, line in enumerate(lines):
-            canvas.line(1 + i // tall * wide, 1 + i % tall, line, wide - 2)
 
     def _question(self, canvas: Canvas, match: Match, showing: Showing, y: int) -> None:
         canvas.tint(0, y, canvas.width, BAR if showing.look.color else "")
@@ -97,7 +80,7 @@ class PlainScreen:
 
     def tells(self, match: Match, showing: Showing) -> bool:
         """Return whether all that is new can be read beside the next decision."""
-        return match.over or len(_news(showing, _size(showing)[0] - 4)) <= LOG
+        return match.over or len(_news(showing, _size(showing)[0] - 4)) <= Plan(match, showing).room
 
     def choice(self, match: Match, answer: str) -> Choice:
         """Return the choice that an answer means: a number, a notation, or enough of one."""
@@ -144,6 +127,52 @@ class PlainScreen:
 
 
 Screen = PlainScreen  # as a game's own terminal would call it
+
+
+class Plan:
+    """What stands where: the view above, the log below it, then the question with its options."""
+
+    def __init__(self, match: Match, showing: Showing) -> None:
+        width, height = _size(showing)
+        self.said = _said(match, showing, width - 2)
+        most = height - len(self.said) - VIEW_LEAST - LOG - 2
+        self.options = _options(match, showing, width - 2, most)
+        self.question = height - len(self.said) - len(self.options) - 1
+        self.wide = width
+        self.view = self._columns(match, showing, self.question - 1 - LOG)
+        self.room = self.question - 1 - max(len(column) for column in self.view)  # for the log
+
+    def _columns(self, match: Match, showing: Showing, room: int) -> list[list[Line]]:
+        """Return what the one who looks may see, in columns where one would be too long."""
+        width = self.wide
+        names = _names(match, showing.seat)
+        view = match.view(showing.seat)
+        lines = outline(view, width - 2, names)
+        columns = 1
+        while len(lines) > room * columns and width // (columns + 1) - 2 >= COLUMN:
+            columns += 1
+            self.wide = width // columns
+            lines = outline(view, self.wide - 2, names)
+        found = [[] for _ in range(columns)] if not lines else _broken(lines, columns, room)
+        if len(found) > columns:
+            found = found[:columns]
+            found[-1][room - 1 :] = [[Piece(words("terminal-plain-more"), QUIET)]]
+        return found
+
+
+def _broken(lines: list[Line], columns: int, room: int) -> list[list[Line]]:
+    """Return lines in columns of the same height, none with a heading at its foot."""
+    tall = min(room, -(-len(lines) // columns))
+    found: list[list[Line]] = []
+    while lines:
+        end = min(tall, len(lines))
+        while end > 1 and end < len(lines) and len(lines[end - 1]) == 1:
+            end -= 1
+        found.append(lines[:end])
+        lines = lines[end:]
+        if len(found) == columns - 1:
+            tall = room  # what a heading has pushed on
+    return found
 
 
 def _size(showing: Showing) -> Size:
@@ -200,13 +229,10 @@ def _news(showing: Showing, width: int) -> list[Line]:
 
 def _log(showing: Showing, width: int, room: int) -> list[tuple[Line, bool]]:
     """Return the last lines of what happened, and whether each is new."""
-    if showing.news:
-        return []
-    new = [(line, True) for line in _news(showing, width)][-LOG:]
-    before = showing.told[: len(showing.told) - showing.fresh][-LOG:]
-    old = [line for told in before for line in flow([Piece(told, QUIET)], width, 2)]
-    kept = [(line, False) for line in old][-(LOG - len(new)) :] if len(new) < LOG else []
-    return [*kept, *new][-max(0, room - VIEW_LEAST) :]
+    old = showing.told[: len(showing.told) - showing.fresh][-room:]
+    lines = [(line, False) for told in old for line in flow([Piece(told, QUIET)], width, 2)]
+    lines += [(line, True) for line in _news(showing, width)]
+    return lines[-room:]
 
 
 def _said(match: Match, showing: Showing, width: int) -> list[str]:

@@ -30,6 +30,7 @@ refused-field-flag = Pole { $field } musí být true nebo false, nikoli { $found
 refused-field-text = Pole { $field } musí být text, nikoli { $found }.
 refused-field-choice = Pole { $field } nemůže být { $found }; může být: { $allowed }.
 refused-field-list = Pole { $field } musí být seznam, nikoli { $found }.
+refused-field-length = Počet položek v poli { $field } musí být { $expected }, nikoli { $found }.
 refused-inside = Pole { $field } nejde přijmout: { $why }
 refused-wrong-format = V poli { $field } nestojí „{ $expected }“, takže je to jiný druh souboru.
 refused-wrong-version = V poli { $field } není { $expected }, jediná verze, kterou umíme číst.

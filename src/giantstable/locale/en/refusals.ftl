@@ -30,6 +30,7 @@ refused-field-flag = The field { $field } must be true or false, not { $found }.
 refused-field-text = The field { $field } must be a text, not { $found }.
 refused-field-choice = The field { $field } cannot be { $found }; it can be: { $allowed }.
 refused-field-list = The field { $field } must be a list, not { $found }.
+refused-field-length = The field { $field } must have { $expected } items, not { $found }.
 refused-inside = The field { $field } is refused: { $why }
 refused-wrong-format = The field { $field } does not say “{ $expected }”, so this is another kind of file.
 refused-wrong-version = The field { $field } is not { $expected }, the only version that can be read.

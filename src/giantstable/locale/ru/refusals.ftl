@@ -30,6 +30,7 @@ refused-field-flag = Поле { $field } должно быть true или false
 refused-field-text = Поле { $field } должно быть текстом, а не { $found }.
 refused-field-choice = Поле { $field } не может быть { $found }; оно может быть: { $allowed }.
 refused-field-list = Поле { $field } должно быть списком, а не { $found }.
+refused-field-length = Число элементов в поле { $field } должно быть { $expected }, а не { $found }.
 refused-inside = Поле { $field } не принято: { $why }
 refused-wrong-format = В поле { $field } не стоит «{ $expected }», значит, это файл другого рода.
 refused-wrong-version = В поле { $field } не { $expected } — единственная версия, которую можно прочесть.
