@@ -153,5 +153,5 @@ class One(Form):
         return Meaning(decision.kind, "").of(self.noun, self.noun.asked(decision, code))
 
 
-YES_OR_NO: Final = YesOrNo()
-NUMBER: Final = One(AMOUNT)
+YES_OR_NO: Final[Form] = YesOrNo()
+NUMBER: Final[Form] = One(AMOUNT)

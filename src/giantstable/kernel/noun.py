@@ -68,4 +68,4 @@ class Listed(Noun):
         return self.words[n]
 
 
-AMOUNT: Final = Noun("n")
+AMOUNT: Final[Noun] = Noun("n")

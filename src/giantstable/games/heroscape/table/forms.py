@@ -103,14 +103,14 @@ class Attacks(Form):
         return meaning.of(nouns.POWER, code).of(nouns.TARGET, aim)
 
 
-UNIT: Final = One(nouns.UNIT, DONE)
-RECRUIT: Final = Recruits(nouns.UNIT, DONE)
-FIGURE: Final = One(nouns.FIGURE, DONE)
-ZONE: Final = One(nouns.ZONE)
-PLACE: Final = Places()
-MOVE: Final = Moves()
-ATTACK: Final = Attacks()
-THROW: Final = Attacks(one_by_one=True)
+UNIT: Final[Form] = One(nouns.UNIT, DONE)
+RECRUIT: Final[Form] = Recruits(nouns.UNIT, DONE)
+FIGURE: Final[Form] = One(nouns.FIGURE, DONE)
+ZONE: Final[Form] = One(nouns.ZONE)
+PLACE: Final[Form] = Places()
+MOVE: Final[Form] = Moves()
+ATTACK: Final[Form] = Attacks()
+THROW: Final[Form] = Attacks(one_by_one=True)
 
 # The same for those who only want to know what is pointed at.
 CARDS: Final[list[Form]] = [UNIT, RECRUIT]

@@ -167,16 +167,16 @@ class PriceNoun(Noun):
         return f"{self.word}:{n}"
 
 
-FIGURE: Final = FigureNoun("figure")
-TARGET: Final = FigureNoun("target")
-UNIT: Final = UnitNoun("unit")
-POWER: Final = PowerNoun("power")
-PLACE: Final = PlaceNoun("space")
-ZONE: Final = ZoneNoun("zone")
-END: Final = Listed("end", ENDS)
-DIRECTION: Final = Listed("direction", DIRECTIONS)
-MARKER: Final = Listed("marker", MARKER_NAMES)
-PRICES: Final = [PriceNoun(word) for word in ("swipes", "falls", "major", "extreme")]
+FIGURE: Final[Noun] = FigureNoun("figure")
+TARGET: Final[Noun] = FigureNoun("target")
+UNIT: Final[Noun] = UnitNoun("unit")
+POWER: Final[PowerNoun] = PowerNoun("power")
+PLACE: Final[Noun] = PlaceNoun("space")
+ZONE: Final[Noun] = ZoneNoun("zone")
+END: Final[Noun] = Listed("end", ENDS)
+DIRECTION: Final[Noun] = Listed("direction", DIRECTIONS)
+MARKER: Final[Noun] = Listed("marker", MARKER_NAMES)
+PRICES: Final[list[Noun]] = [PriceNoun(word) for word in ("swipes", "falls", "major", "extreme")]
 
 # What the facts of events stand for; all others are numbers.
 NOUNS: Final[dict[str, Noun]] = {

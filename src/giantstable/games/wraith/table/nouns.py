@@ -94,15 +94,15 @@ class EffectNoun(Listed):
         return effect_name(n)
 
 
-CARD: Final = CardNoun("card")
-SPELL: Final = SpellNoun("spell")
-RESOLVED: Final = ResolvedNoun("card")
-GIANT_CARD: Final = GiantCardNoun("giant_card")
-SKILL: Final = SkillNoun("skill")
-PLACE: Final = PlaceNoun("place")
-ROW: Final = Listed("row", ROWS)
-EFFECT: Final = EffectNoun("effect", EFFECTS)
-ACTION: Final = Noun("action")  # its place on the card
+CARD: Final[Noun] = CardNoun("card")
+SPELL: Final[Noun] = SpellNoun("spell")
+RESOLVED: Final[Noun] = ResolvedNoun("card")
+GIANT_CARD: Final[Noun] = GiantCardNoun("giant_card")
+SKILL: Final[Noun] = SkillNoun("skill")
+PLACE: Final[Noun] = PlaceNoun("place")
+ROW: Final[Noun] = Listed("row", ROWS)
+EFFECT: Final[Noun] = EffectNoun("effect", EFFECTS)
+ACTION: Final[Noun] = Noun("action")  # its place on the card
 
 # What the facts of events stand for; all others are numbers.
 NOUNS: Final[dict[str, Noun]] = {
