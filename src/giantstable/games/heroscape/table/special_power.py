@@ -38,6 +38,7 @@ class SpecialPower(PowerKind):
         super().__init__(id_, needs)
         self.acts = acts
         self.asks: list[DecisionKind] = asks if asks is not None else []
+        self.along_a_line = False  # an attack that is aimed whither (``line_aim``), not at whom
 
     def learn(self, talents: Talents, unit: int, power: Power) -> None:
         """Note for a battle what is looked up over and over of a unit that has the power."""

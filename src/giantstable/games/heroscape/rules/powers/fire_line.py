@@ -34,6 +34,7 @@ class FireLine(SpecialAttack):
 
     def __init__(self) -> None:
         super().__init__("fire-line", ["length", "attack"], INSTEAD_OF_AN_ATTACK)
+        self.along_a_line = True
 
     def aims(self, fray: Fray, power: Power, attacker: int) -> list[int]:
         """Return the aims that affect anybody; if engaged, one of those (R-ENG-02)."""
