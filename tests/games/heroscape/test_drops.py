@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.rules.round.drops import drops, in_reserve, landing
+from giantstable.games.heroscape.rules.powers.the_drop import drops, in_reserve, landing
 from giantstable.games.heroscape.table.codes import first_of
 from giantstable.games.heroscape.table.fray import RESERVE, STANDING, Fray
 from giantstable.kernel.decision import Decision

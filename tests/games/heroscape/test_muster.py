@@ -10,7 +10,8 @@ from giantstable.games.heroscape.rules.attack import harm
 from giantstable.games.heroscape.rules.attack.targets import codes
 from giantstable.games.heroscape.rules.glyphs import stop_on
 from giantstable.games.heroscape.rules.movement import move_action
-from giantstable.games.heroscape.rules.powers.between_move_and_attack import chompable, shackleable
+from giantstable.games.heroscape.rules.powers.chomp import chompable
+from giantstable.games.heroscape.rules.powers.mind_shackle import shackleable
 from giantstable.games.heroscape.rules.round import rounds
 from giantstable.games.heroscape.rules.setup.gathering import points_left
 from giantstable.games.heroscape.rules.setup.muster import captive_card

@@ -156,7 +156,8 @@ def test_every_event_can_be_told_to_everybody(name: str) -> None:
 
 def test_every_sentence_of_a_reason_can_be_given() -> None:
     written = (FOLDER / "locale" / "en" / "game.ftl").read_text(encoding="utf-8")
-    code = "".join(f.read_text(encoding="utf-8") for f in FOLDER.glob("told/why/*.py"))
+    files = [*FOLDER.glob("told/why/*.py"), *FOLDER.glob("rules/powers/*.py")]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
     keys = re.findall(r"^heroscape-why-([a-z-]+) =", written, re.MULTILINE)
     given = set(re.findall(r'why\(\s*"([a-z-]+)"', code))
     assert sorted(given - set(keys)) == []

@@ -8,6 +8,7 @@ from typing import Final
 
 from giantstable.games.heroscape.box.box import GLYPHS, STOCK, Box
 from giantstable.games.heroscape.box.scenario import Scenario
+from giantstable.games.heroscape.rules.powers.index import POWERS
 from giantstable.games.heroscape.rules.round.rounds import play
 from giantstable.games.heroscape.rules.round.victory import points
 from giantstable.games.heroscape.rules.setup import muster
@@ -50,7 +51,7 @@ class HeroscapeGame(Game):
     def __init__(self, documents: dict[str, object]) -> None:
         super().__init__("heroscape", 2, MOST_PLAYERS)
         self.documents = documents
-        self.box = Box(documents)
+        self.box = Box(documents, POWERS)
         self.ledger = self.box.ledger
         self.nouns = NOUNS
         if not self.box.scenarios:

@@ -13,19 +13,20 @@ from giantstable.games.heroscape.ground.prices import (
 from giantstable.games.heroscape.table import nouns
 from giantstable.games.heroscape.table.codes import (
     DONE,
+    NORMAL,
     PRICE,
     aim_of,
     attacker_of,
     direction_of_line,
     end_of_line,
     price_of,
+    using_of,
 )
 from giantstable.games.heroscape.table.fray import fray_on
+from giantstable.games.heroscape.table.special_power import INSTEAD_OF_ALL_ATTACKS, special
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.form import Form, Meaning, One
 from giantstable.kernel.noun import AMOUNT
-
-WHOLE_SQUAD: Final = ["grenades", "clone"]  # powers that name no attacker and no aim at first
 
 
 class Recruits(One):
@@ -87,14 +88,15 @@ class Attacks(Form):
         attacker = attacker_of(code)
         aim = aim_of(code)
         theatre = fray_on(decision.table).theatre
-        power = nouns.POWER.id(decision.on_table(), code)
-        if not power:
+        using = using_of(code)
+        if using == NORMAL:
             meaning = Meaning(decision.kind, "", "option-attack").of(nouns.FIGURE, attacker)
             return meaning.of(nouns.TARGET, aim, link=">")
-        if power in WHOLE_SQUAD and not self.one_by_one:
+        power = special(theatre.card_of(attacker).powers[using - 1])
+        if power.acts == INSTEAD_OF_ALL_ATTACKS and not self.one_by_one:
             meaning = Meaning(decision.kind, "", "option-squad-power")
             return meaning.of(nouns.UNIT, theatre.unit_of[attacker]).of(nouns.POWER, code)
-        if power == "fire-line":
+        if power.along_a_line:
             meaning = Meaning(decision.kind, "", "option-line")
             meaning.of(nouns.FIGURE, attacker).of(nouns.POWER, code)
             meaning.of(nouns.END, end_of_line(aim))

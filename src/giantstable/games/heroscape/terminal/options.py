@@ -6,12 +6,13 @@ those that cost something are listed. All other options are listed by number, wi
 
 from __future__ import annotations
 
+from giantstable.games.heroscape.table.chances import Odds
 from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.forms import ATTACKS, MOVE, PLACE, prices
 from giantstable.games.heroscape.table.nouns import PRICES
 from giantstable.games.heroscape.terminal.map import Pointing
 from giantstable.games.heroscape.terminal.seen import Seen
-from giantstable.games.heroscape.told.odds import Odds, foretell
+from giantstable.games.heroscape.told.odds import foretell
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import NotPending
 from giantstable.terminal.canvas import Line, Piece, fit, flow, length

@@ -78,8 +78,8 @@ class Going:
         away = theatre.ground.ranges.steps[column[first[self.figure]]]
         far = self.moves + 2  # one more for the second space of either
         foes = fray.foes[self.seat]
-        ghost = theatre.ghosts[self.unit]
-        careful = not theatre.basic and not theatre.slips[self.unit]
+        ghost = theatre.talents.ghosts[self.unit]
+        careful = not theatre.basic and not theatre.talents.slips[self.unit]
         spaces = self.spaces
         other: i64
         for other in range(len(first)):
@@ -127,14 +127,13 @@ class Going:
                 self.spaces[end] |= BARRED
         return barred
 
-    def takes_off(self) -> int:
-        """Return the price of taking off: a swipe of every foe engaged (R-FLY-01)."""
-        if not self.guarded:
-            return FREE
-        engaged = self.guards[self.fray.figures.first[self.figure]]
-        if self.fray.figures.second[self.figure] != NOWHERE:
-            engaged |= self.guards[self.fray.figures.second[self.figure]]
-        return engaged.bit_count()
+    def may_end(self, stance: i64) -> bool:
+        """Return whether a figure of two spaces may stand so: on one level, in nobody's place."""
+        stances = self.fray.theatre.ground.stances
+        if not stances.even[stance]:
+            return False  # HS-M-DBL-03
+        both = self.spaces[stances.lead[stance]] | self.spaces[stances.trail[stance]]
+        return not both & (HELD | NO_LANDING)
 
 
 def lay_stops(fray: Fray, figure: int, spaces: list[int]) -> bool:

@@ -9,6 +9,8 @@ from typing import Final
 
 from giantstable.games.heroscape.box.cards import UNIQUE
 from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.powers.index import ASKED_BY
+from giantstable.games.heroscape.rules.powers.the_drop import drops_in
 from giantstable.games.heroscape.rules.setup.gathering import points_left
 from giantstable.games.heroscape.rules.setup.scouting import may_be_scout, needs_hero
 from giantstable.games.heroscape.table import asks
@@ -17,8 +19,10 @@ from giantstable.games.heroscape.table.engagement import adjacent_figures
 from giantstable.games.heroscape.table.forms import ATTACKS, CARDS, FIGURE, MOVE, PLACE, ZONE
 from giantstable.games.heroscape.table.fray import FIGHT, GATHER, STANDING, Fray
 from giantstable.games.heroscape.table.nouns import figure_name, unit_name, zone_name
-from giantstable.games.heroscape.told.why.attack import no_attack, no_throw, nothing_to_attack
-from giantstable.games.heroscape.told.why.space import no_move, no_place, why
+from giantstable.games.heroscape.table.reasons import why
+from giantstable.games.heroscape.table.special_power import AFTER_MOVING
+from giantstable.games.heroscape.told.why.attack import no_attack, nothing_to_attack
+from giantstable.games.heroscape.told.why.space import no_move, no_place
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
 
@@ -130,10 +134,10 @@ def _unit(fray: Fray, d: Decision, unit: int) -> Why:
             acting: Facts = {"unit": unit_name(theatre, fray.unit)}
             return why("other-card", _only_card(fray), acting)
         return _first(fray, d)
-    if kind == asks.SPIRIT.name:
-        if theatre.units[unit].rarity != UNIQUE:
-            return why("spirit-common", d.rule, facts)
-        return why("unit-out", d.rule, facts)
+    asker = ASKED_BY.get(kind)
+    refused = None if asker is None else asker.why_not(fray, d, unit, facts)
+    if refused is not None:
+        return refused
     if owner != d.seat:
         return why("unit-not-yours", d.rule, facts)
     if kind == asks.SCOUT.name:
@@ -159,7 +163,7 @@ def _not_drafted(fray: Fray, d: Decision, unit: int, facts: Facts) -> Why:
     if card.rarity == UNIQUE and card in mine:
         return why("unit-twice", "HS-X-UNI-01", facts)
     if d.kind == asks.REINFORCE.name:
-        if card.power("drop") is not None:
+        if drops_in(card):
             return why("unit-drops", "HS-S-WINT-09", facts)
         if fray.spent >> unit & 1:
             return why("unit-spent", "HS-S-WINT-08", facts)
@@ -204,8 +208,6 @@ def _figure(fray: Fray, d: Decision, figure: int) -> Why:
         return why("attack-later", rule, facts)
     if d.kind == asks.MOVER.name:
         return _not_mover(fray, d, figure, facts)
-    if d.kind == asks.THROW.name:
-        return no_throw(fray, d, figure)
     if d.kind == asks.ATTACK.name:
         if own and figure not in fray.able():
             acting: Facts = {"unit": unit_name(theatre, fray.unit)}
@@ -215,7 +217,9 @@ def _figure(fray: Fray, d: Decision, figure: int) -> Why:
         return no_attack(fray, d, figure)
     if d.kind == asks.NEXT_DEFENDER.name:
         return why("not-hit", d.rule, facts)
-    return _not_victim(fray, d, figure, facts)
+    if d.kind == asks.SUMMON.name:
+        return why("no-summon", d.rule, facts)
+    return _not_by_its_power(fray, d, figure, facts)
 
 
 def _not_mover(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why:
@@ -230,14 +234,10 @@ def _not_mover(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why:
     return why("other-card", _only_card(fray), acting)
 
 
-def _not_victim(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why:
-    """Return why a figure cannot be bitten, shackled or summoned."""
-    theatre = fray.theatre
-    if d.kind == asks.SUMMON.name:
-        return why("no-summon", d.rule, facts)
-    if d.subject != NOBODY and figure not in adjacent_figures(fray, d.subject):
-        facts["who"] = figure_name(theatre, d.subject)
+def _not_by_its_power(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why:
+    """Return why a figure is no answer to the question of a power."""
+    asker = ASKED_BY[d.kind]
+    if asker.acts == AFTER_MOVING and figure not in adjacent_figures(fray, d.subject):
+        facts["who"] = figure_name(fray.theatre, d.subject)
         return why("not-adjacent", d.rule, facts)
-    if d.kind == asks.CHOMP.name:
-        return why("too-large", "HS-P-GRIM-03", facts)
-    return why("not-a-foe", d.rule, facts)
+    return asker.why_not(fray, d, figure, facts) or _first(fray, d)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from giantstable.games.heroscape.box.cards import ArmyCard, Power
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.rules.round.roll_offs import order
 from giantstable.games.heroscape.table.asks import DROP, DROP_PLACE
@@ -9,9 +12,47 @@ from giantstable.games.heroscape.table.codes import first_of, place_code
 from giantstable.games.heroscape.table.dice import d20
 from giantstable.games.heroscape.table.fray import RESERVE, STANDING, Fray
 from giantstable.games.heroscape.table.happenings import DROPPED, ROLLED_FOR_DROP, ROLLED_WHO_DROPS
+from giantstable.games.heroscape.table.reasons import why
+from giantstable.games.heroscape.table.special_power import AS_A_ROUND_BEGINS, SpecialPower
+from giantstable.games.heroscape.table.talents import Talents
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.form import NO, NO_OR_YES
 from giantstable.kernel.masks import mask_of
+from giantstable.kernel.message import Facts, Why
+
+
+class TheDrop(SpecialPower):
+    """Needs the ``roll`` that brings the squad down."""
+
+    def __init__(self) -> None:
+        super().__init__("drop", ["roll"], AS_A_ROUND_BEGINS, [DROP, DROP_PLACE])
+
+    def learn(self, talents: Talents, unit: int, power: Power) -> None:
+        """Note that the squad starts in reserve, but not in a storm (HS-S-TEMP-09)."""
+        talents.drops[unit] = not talents.storm
+
+    def as_a_round_begins(self, fray: Fray) -> Play:
+        """Roll for every squad in reserve."""
+        return drops(fray)
+
+    def why_not(self, fray: Fray, d: Decision, thing: int, facts: Facts) -> Why | None:
+        """Return why nobody can land on a free space."""
+        if fray.glyphs >> thing & 1:
+            return why("drop-glyph", d.rule, facts)
+        return why("drop-beside", d.rule, facts)
+
+
+THE_DROP: Final = TheDrop()
+
+
+def drops_in(card: ArmyCard) -> bool:
+    """Return whether a card has the power, which keeps it out of reinforcements (HS-S-WINT-09)."""
+    return card.power(THE_DROP.id) is not None
+
+
+def waits_for_drop(fray: Fray, unit: int) -> bool:
+    """Return whether a card's figures start in reserve (HS-P-AIRB-01)."""
+    return fray.theatre.talents.drops[unit]
 
 
 def drops(fray: Fray) -> Play:
@@ -37,7 +78,7 @@ def _owns(fray: Fray, units: list[int], seat: int) -> bool:
 
 def _drop(fray: Fray, seat: int, unit: int) -> Play:
     """Roll for one squad: all of it comes down, or none (R-DROP-02)."""
-    power = fray.theatre.units[unit].power("drop")
+    power = fray.theatre.units[unit].power(THE_DROP.id)
     assert power is not None
     roll = d20(fray.rng)
     fray.tell(ROLLED_FOR_DROP, unit, roll, seat=seat)

@@ -1,18 +1,58 @@
-"""Water Clone: destroyed figures come back beside those that stand (HS-P-MARR)."""
+"""Water Clone: instead of attacking, a squad may bring its destroyed figures back (HS-P-MARR)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from giantstable.games.heroscape.box.cards import COMMON, Power
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.round import victory
-from giantstable.games.heroscape.table import dice
+from giantstable.games.heroscape.table import chances, dice
 from giantstable.games.heroscape.table.asks import CLONE_PLACE
-from giantstable.games.heroscape.table.codes import first_of, place_code
+from giantstable.games.heroscape.table.chances import Odds
+from giantstable.games.heroscape.table.codes import attacker_of, first_of, place_code, using_of
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
 from giantstable.games.heroscape.table.happenings import CLONE_ROLLED, CLONED
+from giantstable.games.heroscape.table.reasons import why
+from giantstable.games.heroscape.table.special_power import INSTEAD_OF_ALL_ATTACKS, SpecialPower
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
+from giantstable.kernel.message import Facts, Why
+
+
+class WaterClone(SpecialPower):
+    """Needs the ``roll`` that brings a figure back, and the one that does so ``on_water``."""
+
+    def __init__(self) -> None:
+        super().__init__("clone", ["roll", "on_water"], INSTEAD_OF_ALL_ATTACKS, [CLONE_PLACE])
+
+    def is_open(self, fray: Fray, power: Power, unit: int, able: list[int]) -> bool:
+        """Return whether anybody of the card was destroyed (HS-P-MARR-04)."""
+        return bool(lost(fray, unit))
+
+    def attack(self, fray: Fray, code: int) -> Play:
+        """Roll for every figure."""
+        return water_clone(fray, fray.theatre.card_of(attacker_of(code)).powers[using_of(code) - 1])
+
+    def attack_odds(self, fray: Fray, code: int) -> Odds | None:
+        """Return how many figures may come back, if there is room for them (HS-P-MARR-01)."""
+        unit = fray.theatre.unit_of[attacker_of(code)]
+        power = fray.theatre.units[unit].powers[using_of(code) - 1]
+        rolls = [needed(fray, power, figure) for figure in fray.standing(unit)]
+        return chances.rolls(rolls, len(lost(fray, unit)))
+
+    def why_not(self, fray: Fray, d: Decision, thing: int, facts: Facts) -> Why | None:
+        """Return why a clone cannot be put on a free space."""
+        return why("no-clone", d.rule, facts)
+
+
+WATER_CLONE: Final = WaterClone()
+
+
+def lost(fray: Fray, unit: int) -> list[int]:
+    """Return the figures of a unit that were destroyed."""
+    return [f for f in fray.theatre.figures_of(unit) if fray.fate[f] == DESTROYED]
 
 
 def water_clone(fray: Fray, power: Power) -> Play:
