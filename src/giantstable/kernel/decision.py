@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
-from giantstable.kernel.form import NUMBER, Form
+from giantstable.kernel.form import Form
 from giantstable.kernel.message import Facts, Message
 from giantstable.kernel.noun import Ids, Noun
 
@@ -39,7 +39,7 @@ class DecisionKind:
         self,
         name: str,
         rule: str,
-        form: Form = NUMBER,
+        form: Form,
         subject: Noun | None = None,
         about: Noun | None = None,
     ) -> None:
@@ -124,7 +124,7 @@ class Decision(Asked):
         """Return what the question is about, for the blanks of its words."""
         facts: Facts = {}
         for noun, n in ((self.kind_of.subject, self.subject), (self.kind_of.about, self.about)):
-            if noun is not None and n >= 0:
+            if noun is not None and noun.is_there(n):
                 noun.say(facts, noun.word, self.on_table(), noun.asked(self, n))
         return facts
 

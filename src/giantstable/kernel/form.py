@@ -42,15 +42,16 @@ class Meaning:
     """An option, taken apart: what it does, and the things that it names, in order.
 
     ``do`` is the verb of its facts. Notation begins with it too, or with ``word`` in its place
-    (none, if that is empty). The words for people are the message ``option-`` and the verb, or
-    ``key``, of the game.
+    (none, if that is empty). The words for people are the game's message ``option-`` and the
+    verb, or ``key`` in its place; if that is empty, the name of the thing is all that is said.
     """
 
-    def __init__(self, do: str, word: str | None = None, key: str = "") -> None:
+    def __init__(self, do: str, word: str | None = None, key: str | None = None) -> None:
         self.do = do
         self.word = do if word is None else word
-        self.key = key or f"option-{do}"
+        self.key = f"option-{do}" if key is None else key
         self.things: list[Thing] = []
+        self.blanks: Facts = {}  # what else its words have to say
 
     def of(self, noun: Noun, n: int, word: str = "", link: str = " ") -> Meaning:
         """Name a thing; ``link`` stands before it in the notation."""
@@ -67,6 +68,11 @@ class Meaning:
     def says(self, noun: Noun, n: int, word: str = "") -> Meaning:
         """Name a thing in the words alone."""
         return self._with(noun, n, word, SAID, "")
+
+    def fills(self, blank: str, fact: str | int) -> Meaning:
+        """Fill a blank of the words with what is no thing: a price, a reason."""
+        self.blanks[blank] = fact
+        return self
 
     def _with(self, noun: Noun, n: int, word: str, where: int, link: str) -> Meaning:
         self.things.append(Thing(noun, n, word or noun.word, where, link))
@@ -106,9 +112,13 @@ class Form:
         """Return an option for people."""
         table = decision.on_table()
         meaning = self.read(decision, code)
-        blanks: Facts = {}
+        blanks = meaning.blanks
         for thing in meaning.things:
             if thing.where & SAID:
+                if not meaning.key:
+                    name = thing.noun.name(table, thing.n)
+                    assert isinstance(name, Message), "what is said alone is a message"
+                    return name
                 thing.noun.say(blanks, thing.word, table, thing.n)
         return Message(f"{decision.bound().name}-{meaning.key}", blanks)
 

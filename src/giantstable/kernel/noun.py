@@ -38,6 +38,10 @@ class Noun:
         """Return the thing as notation writes it."""
         return str(self.id(table, n))
 
+    def is_there(self, n: int) -> bool:
+        """Return whether there is such a thing: a question may be about none."""
+        return n >= 0
+
     def asked(self, decision: Decision, n: int) -> int:
         """Return the number of the thing, where a question counts such things otherwise."""
         return n

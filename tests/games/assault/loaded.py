@@ -8,7 +8,7 @@ from typing import Final
 
 from giantstable.games.assault.box.dice import FACES, Die
 from giantstable.games.assault.box.pieces import RACES
-from giantstable.games.assault.table.asks import SPECIAL_DIE
+from giantstable.games.assault.table.codes import SPECIAL_DIE
 from giantstable.kernel.rng import WORD, Rng, seeded
 from giantstable.kernel.table import Table
 from tests.games.assault.table import box

@@ -22,9 +22,25 @@ from giantstable.games.assault.box.pieces import CLOUD, RACES
 from giantstable.games.assault.rules import turns
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.army import NONE, ONE, count, soldier_of
+from giantstable.games.assault.table.codes import (
+    ALL,
+    CLAIM,
+    CLAIM_SPECIAL,
+    DECK,
+    DONE,
+    DRAW,
+    EAT,
+    RETURN_HOME,
+    SHIFT_TO,
+    TOP,
+    WOUND_IT,
+    cast_code,
+    packed,
+)
 from giantstable.games.assault.table.realm import ENDGAME, FINAL_ORDNING, NO_REGION, STAGES, Realm
 from giantstable.games.assault.table.world import House, World
 from giantstable.kernel.decision import Checkpoint, Decision, Play
+from giantstable.kernel.form import NO, YES
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.table import GameOver
 from tests.games.assault.table import box, region
@@ -334,16 +350,16 @@ def ask(play: Play, table: Realm) -> Decision:
 
 
 _PLAIN = {
-    "done": asks.DONE,
-    "all": asks.ALL,
-    "no": asks.NO,
-    "yes": asks.YES,
-    "eat": asks.EAT,
-    "deck": asks.DECK,
-    "wound": asks.WOUND_IT,
-    "draw": asks.DRAW,
-    "top": asks.TOP,
-    "claim": asks.CLAIM_SPECIAL,
+    "done": DONE,
+    "all": ALL,
+    "no": NO,
+    "yes": YES,
+    "eat": EAT,
+    "deck": DECK,
+    "wound": WOUND_IT,
+    "draw": DRAW,
+    "top": TOP,
+    "claim": CLAIM_SPECIAL,
 }
 
 
@@ -353,20 +369,20 @@ def code_of(table: Realm, asked: Decision, word: str) -> int:
     if word in _PLAIN:
         return _PLAIN[word]
     if word.startswith("claim:"):
-        return asks.CLAIM + the_box.event(word[6:]).index
+        return CLAIM + the_box.event(word[6:]).index
     if word.startswith("cast:"):
         advanced = word.endswith("+")
-        return asks.CAST + _spell(the_box, word[5:].rstrip("+")) * 2 + advanced
+        return cast_code(_spell(the_box, word[5:].rstrip("+")), int(advanced))
     if word.startswith("home:"):
         unit = the_box.unit(word[5:])
-        return asks.RETURN_HOME + unit.index - table.world.first_unit[unit.race]
+        return RETURN_HOME + unit.index - table.world.first_unit[unit.race]
     if word.startswith("shift"):
-        return asks.SHIFT_TO + code_of(table, asked, word[5:])
+        return SHIFT_TO + code_of(table, asked, word[5:])
     what, _, where = word.partition("@")
     if where:
         start, _, to = where.partition(">")
         number = _number(table, asked, what) if what else 0
-        return asks.packed(number, region(start), region(to) if to else 0)
+        return packed(number, region(start), region(to) if to else 0)
     return _number(table, asked, word)
 
 

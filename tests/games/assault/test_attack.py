@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from giantstable.games.assault.rules.battle.nine_steps import attack_command, targets
-from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.codes import packed
 from giantstable.games.assault.table.combat import BY_ATTACK
 from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.fights import HERE, THERE, battle, combat, field, totals

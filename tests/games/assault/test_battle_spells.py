@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.assault.table import asks
+from giantstable.games.assault.table.codes import number_of, packed
 from giantstable.games.assault.table.combat import BY_LEADER, BY_MAGIC
 from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.fights import HERE, THERE, battle, combat, field, side, totals
@@ -261,8 +261,8 @@ def test_foresight_turns_up_to_two_dice() -> None:
     table = duel(["bless"], [], artifacts=1)
     sitting = battle(table, "fire:a", "-", "hill:-", "-").answer("done", "cast:bless+")
     assert sitting.kind == "set-die"
-    special = asks.packed(die("fire:a"), face("fire:3h"))
-    standard = asks.packed(die("-"), face("2h"))
+    special = packed(die("fire:a"), face("fire:3h"))
+    standard = packed(die("-"), face("2h"))
     assert not sitting.offers("done")
     assert sitting.offers(standard)
     sitting.answer(special)
@@ -278,7 +278,7 @@ def test_a_converted_die_is_not_turned_by_a_spell() -> None:
     table = duel(["bless"], [], artifacts=1, rows={"fire": ["magic", "attack"]})
     sitting = battle(table, "fire:a", "-", left=0).answer("done", BY_MAGIC, "cast:bless+")
     assert sitting.asked is not None
-    assert {asks.number_of(code) for code in sitting.asked.codes} == {die("-")}
+    assert {number_of(code) for code in sitting.asked.codes} == {die("-")}
 
 
 def test_a_leader_reroll_is_not_bless() -> None:

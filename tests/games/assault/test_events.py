@@ -18,7 +18,7 @@ from giantstable.games.assault.box.effects import (
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.rules import claiming, events, turns
 from giantstable.games.assault.table import laws
-from giantstable.games.assault.table.asks import CLAIM, CLAIM_SPECIAL
+from giantstable.games.assault.table.codes import CLAIM, CLAIM_SPECIAL
 from giantstable.games.assault.table.realm import FINAL_ORDNING, Realm
 from giantstable.games.assault.table.world import House
 from giantstable.kernel.masks import members

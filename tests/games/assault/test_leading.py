@@ -16,7 +16,7 @@ from giantstable.games.assault.rules.battle.modifying import allowance
 from giantstable.games.assault.rules.commands.rest import rest
 from giantstable.games.assault.rules.leader_abilities import lasting
 from giantstable.games.assault.rules.turns import hand
-from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.codes import packed
 from giantstable.games.assault.table.combat import BY_LEADER, Combat, Side
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import House

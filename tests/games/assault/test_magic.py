@@ -10,7 +10,7 @@ from giantstable.games.assault.box.effects import ARCANE_TO_BLOCKS, MAGIC
 from giantstable.games.assault.rules.commands.magic import cast_in_turn, draw_spells, turn_spells
 from giantstable.games.assault.rules.commands.rest import rest
 from giantstable.games.assault.rules.turns import take_turn
-from giantstable.games.assault.table.asks import CAST
+from giantstable.games.assault.table.codes import cast_code, level_of, spell_of
 from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.realms import (
     Army,
@@ -36,11 +36,11 @@ def hand(table: Realm, name: str = "hill") -> list[str]:
 
 def castable(table: Realm, name: str = "hill") -> set[str]:
     codes = turn_spells(table, race(name))
-    return {NAMES[(code - CAST) // 2] + "+" * ((code - CAST) % 2) for code in codes}
+    return {NAMES[spell_of(code)] + "+" * level_of(code) for code in codes}
 
 
 def cast(table: Realm, spell: str, *answers: str, name: str = "hill") -> Sitting:
-    code = CAST + NAMES.index(spell.rstrip("+")) * 2 + spell.endswith("+")
+    code = cast_code(NAMES.index(spell.rstrip("+")), int(spell.endswith("+")))
     assert code in turn_spells(table, race(name))
     return run(cast_in_turn(table, race(name), code), table, answers)
 

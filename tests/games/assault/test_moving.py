@@ -11,7 +11,7 @@ from giantstable.games.assault.rules.commands.move import maneuvers
 from giantstable.games.assault.rules.leader_abilities import lasting
 from giantstable.games.assault.rules.region_limits import enemies, may_stop
 from giantstable.games.assault.table.army import size
-from giantstable.games.assault.table.asks import DONE
+from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.realm import Realm
 from tests.games.assault.realms import (
     Army,

@@ -9,7 +9,7 @@ import pytest
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.rules.commands.move import maneuvers
 from giantstable.games.assault.table.army import soldiers
-from giantstable.games.assault.table.asks import DONE, packed
+from giantstable.games.assault.table.codes import DONE, packed
 from giantstable.games.assault.table.realm import FINAL_ORDNING, Realm
 from giantstable.games.assault.table.world import NOBODY
 from tests.games.assault.realms import Army, race, realm, run

@@ -12,7 +12,7 @@ from giantstable.games.assault.rules.battle.casualties import after_damage, chea
 from giantstable.games.assault.rules.battle.nine_steps import fight
 from giantstable.games.assault.rules.battle.rolling import worst_dice
 from giantstable.games.assault.table.army import NONE, total
-from giantstable.games.assault.table.asks import SPECIAL_DIE
+from giantstable.games.assault.table.codes import SPECIAL_DIE
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import House
 from giantstable.games.assault.told.odds import Means, Odds, Oracle, odds, spread

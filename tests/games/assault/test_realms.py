@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.assault.table import asks
+from giantstable.games.assault.table.codes import DONE, packed
 from giantstable.kernel.decision import Decision, Play
 from tests.games.assault.realms import at, cards, race, realm, run, supply
 from tests.games.assault.table import region
@@ -32,8 +33,8 @@ def test_a_realm_has_what_it_is_told_and_the_rest_of_the_box() -> None:
 
 
 def _two_questions() -> Play:
-    yield Decision(0, asks.GIVE, [0, 1, asks.DONE])
-    yield Decision(0, asks.MANEUVER, [asks.packed(1, region("waterdeep"), 2), asks.DONE])
+    yield Decision(0, asks.GIVE, [0, 1, DONE])
+    yield Decision(0, asks.MANEUVER, [packed(1, region("waterdeep"), 2), DONE])
 
 
 def test_a_sitting_answers_by_words() -> None:

@@ -8,7 +8,7 @@ from giantstable.games.assault.rules import setup
 from giantstable.games.assault.rules.battle import nine_steps
 from giantstable.games.assault.rules.commands.recruit import recruit, where
 from giantstable.games.assault.rules.region_limits import may_stop
-from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.codes import packed
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import House, World
 from giantstable.kernel.rng import seeded

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from giantstable.games.assault.rules.giantslayers import actions
-from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.codes import packed
 from giantstable.games.assault.table.combat import BY_LEADER, BY_LINE, BY_MAGIC, BY_SINKER
 from giantstable.games.assault.table.realm import NO_REGION, Realm
 from tests.games.assault.fights import THERE, damage, facts, points, totals

@@ -20,7 +20,7 @@ from giantstable.games.assault.box.effects import (
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.rules import leader_abilities, turns
 from giantstable.games.assault.rules.points import award
-from giantstable.games.assault.table.asks import CAST, CLAIM
+from giantstable.games.assault.table.codes import CAST, CLAIM
 from giantstable.games.assault.table.happenings import COMMANDED
 from giantstable.games.assault.table.realm import STAGES, Realm
 from tests.games.assault.realms import Army, Sitting, at, cards, race, realm, run, told

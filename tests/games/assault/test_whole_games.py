@@ -7,7 +7,8 @@ import pytest
 from giantstable.games.assault.box.effects import ATTACK, MOVE, RECRUIT
 from giantstable.games.assault.rules import turns
 from giantstable.games.assault.rules.setup import new_realm
-from giantstable.games.assault.table import asks, laws
+from giantstable.games.assault.table import laws
+from giantstable.games.assault.table.codes import CLAIM, DONE
 from giantstable.games.assault.table.realm import MOST_POINTS, SHARED, Realm
 from giantstable.games.assault.table.world import House, World
 from giantstable.kernel.decision import Checkpoint, Decision
@@ -62,10 +63,10 @@ class Eager(Walk):
 
     def prefer(self, asked: Decision) -> list[int]:
         """Return the answers that come into question."""
-        codes = [code for code in asked.codes if code != asks.DONE] or asked.codes
+        codes = [code for code in asked.codes if code != DONE] or asked.codes
         if asked.kind == "act" and self.chooser.below(3):
-            return [code for code in codes if code in EAGERLY or code >= asks.CLAIM] or codes
-        return [asks.DONE] if asked.kind == "hold-back" else codes
+            return [code for code in codes if code in EAGERLY or code >= CLAIM] or codes
+        return [DONE] if asked.kind == "hold-back" else codes
 
 
 EAGERLY = (MOVE, RECRUIT, ATTACK)

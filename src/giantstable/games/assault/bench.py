@@ -11,7 +11,7 @@ from giantstable import new
 from giantstable.bots.chair import Chair
 from giantstable.bots.chance import RandomBot
 from giantstable.games.assault.rules.battle import nine_steps
-from giantstable.games.assault.table.asks import region_of, to_of
+from giantstable.games.assault.table.codes import region_of, to_of
 from giantstable.games.assault.table.realm import Realm, realm_on
 from giantstable.games.assault.told.odds import odds
 

@@ -7,20 +7,22 @@ import json
 from typing import Final
 
 from giantstable.games.assault.box.box import Box
+from giantstable.games.assault.box.effects import NOTHING
 from giantstable.games.assault.box.stock import FEWEST_SEATS, MOST_SEATS
 from giantstable.games.assault.rules.setup import new_realm
 from giantstable.games.assault.rules.turns import play
-from giantstable.games.assault.table import laws
+from giantstable.games.assault.table import asks, laws
+from giantstable.games.assault.table.nouns import NOUNS, race_name, race_told_of
 from giantstable.games.assault.table.realm import RESULTS, Realm, realm_on
 from giantstable.games.assault.table.world import House, World
-from giantstable.games.assault.told import lexicon, position, secrets
+from giantstable.games.assault.told import position, secrets
 from giantstable.games.assault.told.view import reference, view
 from giantstable.games.assault.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption
-from giantstable.kernel.message import Message, Why
+from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
@@ -36,6 +38,7 @@ class AssaultGame(Game):
         super().__init__("assault", FEWEST_SEATS, MOST_SEATS)
         self.box = Box(documents)
         self.ledger = self.box.ledger
+        self.nouns = NOUNS
         written = json.dumps(documents, sort_keys=True)
         self.digest = hashlib.sha256(written.encode()).hexdigest()[:12]
         self.worlds: dict[str, World] = {}  # by setup
@@ -134,21 +137,14 @@ class AssaultGame(Game):
 
     # -- words --------------------------------------------------------------------------------
 
-    def notation(self, decision: Decision, code: int) -> str:
-        """Return the short stable name of an option."""
-        return lexicon.notation(decision, code)
-
     def prompt(self, decision: Decision) -> Message:
-        """Return what a seat is asked."""
-        return lexicon.prompt(decision)
-
-    def option_text(self, decision: Decision, code: int) -> Message:
-        """Return an option for people."""
-        return lexicon.option_text(decision, code)
-
-    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
-        """Return what an option does and points at."""
-        return lexicon.option_facts(decision, code)
+        """Return what a seat is asked; an owed maneuver and the deck as partner are said apart."""
+        asked = super().prompt(decision)
+        if decision.kind_of is asks.MANEUVER and decision.subject != NOTHING:
+            asked.key += "-owed"
+        elif decision.kind_of is asks.GIVE_DECK:
+            asked.key += "-deck"
+        return asked
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
@@ -156,13 +152,12 @@ class AssaultGame(Game):
         """Return which rule forbids a thing that somebody pointed at."""
         return why_not(realm_on(table), seat, decision, thing)
 
-    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
-        """Return the facts of an event by name."""
-        return lexicon.event_facts(realm_on(table), event)
-
-    def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
-        """Return an event for people."""
-        return lexicon.event_text(realm_on(table), event, viewer)
+    def whose(self, table: Table, event: Event, viewer: int | None) -> Facts:
+        """Return whose soldier it was. Races have names, so nobody has to be "you"."""
+        facts = event.kind.facts
+        if "soldier" in facts and "race" not in facts:
+            return {"race": race_name(race_told_of(realm_on(table), event))}
+        return {}
 
     # -- laws ---------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from giantstable.games.assault.bot.outlook import Outlook
 from giantstable.games.assault.box.effects import ATTACK, COMMANDS, LEADER, REST, UNIQUE
 from giantstable.games.assault.rules import turns
 from giantstable.games.assault.table.army import total
-from giantstable.games.assault.table.asks import DONE, number_of, to_of
+from giantstable.games.assault.table.codes import DONE, number_of, to_of
 from giantstable.games.assault.table.realm import Realm
 from giantstable.kernel.match import new_match
 from tests.games.assault.realms import Army, Sitting, at, command, race, realm

@@ -10,7 +10,14 @@ from giantstable.games.assault.box.effects import ATTACK
 from giantstable.games.assault.box.pieces import HILL, STONE, STORM
 from giantstable.games.assault.rules.battle.nine_steps import targets
 from giantstable.games.assault.table.army import NONE, ONE, count, is_wounded, size, soldiers
-from giantstable.games.assault.table.asks import DONE, SHIFT_TO, number_of, packed, region_of, to_of
+from giantstable.games.assault.table.codes import (
+    DONE,
+    SHIFT_TO,
+    number_of,
+    packed,
+    region_of,
+    to_of,
+)
 from giantstable.games.assault.table.realm import NO_REGION, SLAYERS, Realm
 from giantstable.games.assault.table.world import NOBODY
 

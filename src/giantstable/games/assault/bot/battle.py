@@ -30,15 +30,18 @@ from giantstable.games.assault.rules.battle.rolling import all_dice, dice_of, wo
 from giantstable.games.assault.rules.events import lasting as lasting_of_events
 from giantstable.games.assault.rules.leader_abilities import lasting as lasting_of_leader
 from giantstable.games.assault.table.army import soldiers, total
-from giantstable.games.assault.table.asks import (
+from giantstable.games.assault.table.codes import (
     BESIDES,
     CAST,
     DONE,
-    NO,
-    SPECIAL_DIE,
-    YES,
+    die_of,
+    face_of,
+    is_special,
+    level_of,
     number_of,
     region_of,
+    spell_of,
+    turned_to,
 )
 from giantstable.games.assault.table.combat import (
     BY_ATTACK,
@@ -53,6 +56,7 @@ from giantstable.games.assault.table.combat import (
 )
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
+from giantstable.kernel.form import NO, YES
 
 SPELL: Final = 0.8  # what a Spell Card is worth in the hand
 GIVEN: Final = 0.5  # what own losses count for
@@ -124,10 +128,10 @@ def choose_face(realm: Realm, side: Side, codes: list[int], attacking: bool) -> 
     for code in codes:
         if code == DONE:
             continue
-        die = number_of(code)
-        printed: Die = box.races[side.race].die if die >= SPECIAL_DIE else box.stock.die
-        old = die % SPECIAL_DIE
-        face = region_of(code)
+        die = die_of(code)
+        printed: Die = box.races[side.race].die if is_special(die) else box.stock.die
+        old = face_of(die)
+        face = turned_to(code)
         gain = 2 * (printed.hits[face] - printed.hits[old])
         gain += (2 if attacking else 3) * (printed.blocks[face] - printed.blocks[old])
         if gain > most:
@@ -160,9 +164,9 @@ def choose_start_spell(realm: Realm, combat: Combat, side: Side, codes: list[int
     for code in codes:
         if code == DONE:
             continue
-        spell = realm.world.box.spells[(code - CAST) // 2]
+        spell = realm.world.box.spells[spell_of(code)]
         worth = -_price(realm, side.race, code)
-        for effect in spell.effects[(code - CAST) % 2]:
+        for effect in spell.effects[level_of(code)]:
             worth += _start_worth(realm, combat, side, enemy, effect)
         if worth > most:
             most = worth
@@ -196,7 +200,7 @@ def _start_worth(realm: Realm, combat: Combat, side: Side, enemy: Side, effect: 
 
 
 def _price(realm: Realm, race: int, code: int) -> float:
-    if (code - CAST) % 2 != ADVANCED or lasting_of_events(realm, race, FREE_ADVANCED):
+    if level_of(code) != ADVANCED or lasting_of_events(realm, race, FREE_ADVANCED):
         return 0.0
     return 0.5 + 0.1 * realm.owns(race, ARTIFACT)
 
@@ -229,7 +233,7 @@ def choose_for_totals(outlook: Outlook, combat: Combat, side: Side, codes: list[
                 return code
             continue
         if code >= CAST:
-            effects = realm.world.box.spells[(code - CAST) // 2].effects[(code - CAST) % 2]
+            effects = realm.world.box.spells[spell_of(code)].effects[level_of(code)]
             price = SPELL * max(0.1, outlook.later) + _price(realm, side.race, code)
             times = 1
         else:

@@ -10,9 +10,21 @@ from giantstable.games.assault.bot.outlook import Outlook
 from giantstable.games.assault.box.effects import ARTIFACT, ATTACK, DAMAGE, HEAL, HEAL_REGION
 from giantstable.games.assault.rules.commands.trade import WANTED
 from giantstable.games.assault.table import asks
-from giantstable.games.assault.table.asks import DONE, packed
+from giantstable.games.assault.table.codes import (
+    CAST,
+    CLAIM,
+    DONE,
+    DRAW,
+    RETURN_HOME,
+    effect_of,
+    leader_card_of,
+    number_of,
+    packed,
+    region_of,
+)
 from giantstable.games.assault.table.realm import Realm, realm_on
 from giantstable.kernel.decision import Decision, DecisionKind
+from giantstable.kernel.form import YES
 from giantstable.kernel.rng import Rng, seeded
 
 
@@ -62,11 +74,11 @@ def _act(outlook: Outlook, codes: list[int]) -> int:
     claim = best_claim(outlook, codes)
     if claim != DONE:
         return claim
-    hand = [code for code in codes if code < asks.CLAIM]
+    hand = [code for code in codes if code < CLAIM]
     council = Council(outlook)
     council.weigh(hand)
     command = council.best(hand)
-    if codes[-1] >= asks.CAST:
+    if codes[-1] >= CAST:
         spell = cards.choose_cast(outlook, codes, command == ATTACK)
         if spell != DONE:
             return spell
@@ -87,7 +99,7 @@ def _about_cards(outlook: Outlook, decision: Decision) -> int:
     if kind is asks.AGREE:
         return cards.agree(outlook, decision.subject)
     if kind is asks.PASSAGE:
-        return cards.choose_passage(outlook, codes, asks.number_of(decision.subject))
+        return cards.choose_passage(outlook, codes, number_of(decision.subject))
     if kind is asks.TAKE:
         best = cards.best_card(outlook, codes)
         good = best != DONE and outlook.next_card(best) > outlook.drawn_card()
@@ -131,7 +143,7 @@ def _about_the_rest(outlook: Outlook, decision: Decision) -> int:
     if kind is asks.RIDE:
         return moves.choose_riders(outlook, codes, subject, decision.about)
     if kind is asks.SPELLS:
-        return asks.DRAW if asks.DRAW in codes else codes[0]
+        return DRAW if DRAW in codes else codes[0]
     if kind is asks.KEEP:
         return cards.choose_spell(realm, codes)
     if kind is asks.HEAL or kind is asks.HEAL_EVENT:
@@ -139,7 +151,7 @@ def _about_the_rest(outlook: Outlook, decision: Decision) -> int:
     if kind is asks.SPELL_AIM:
         return _aim(outlook, codes, subject)
     if kind is asks.FEED:
-        return asks.YES
+        return YES
     if kind is asks.SELL:
         return cards.sells(outlook, ARTIFACT)
     if kind is asks.FORGE:
@@ -160,11 +172,11 @@ def _lead(outlook: Outlook, codes: list[int]) -> int:
     for code in codes:
         if code == DONE:
             continue
-        if code >= asks.RETURN_HOME:
+        if code >= RETURN_HOME:
             worth = 1.4 * outlook.later
         else:
             race = outlook.realm.world.box.races[outlook.race]
-            effect = race.leaders[asks.region_of(code)].now[asks.number_of(code)]
+            effect = race.leaders[leader_card_of(code)].now[effect_of(code)]
             worth = council.ability(effect)
         if worth > most:
             most = worth
@@ -191,7 +203,7 @@ def _most_wounded(outlook: Outlook, codes: list[int]) -> int:
     best = codes[0]
     most = -1
     for code in codes:
-        army = realm.army[asks.region_of(code)]
+        army = realm.army[region_of(code)]
         worth = 0
         for kind in range(len(value)):
             worth += value[kind] * (army >> (8 * kind + 4) & 15)
@@ -237,7 +249,7 @@ def _in_battle(realm: Realm, decision: Decision) -> int:
     if kind is asks.HOOK:
         return battle.choose_hook(lore, combat)
     if kind is asks.WEAKEN:
-        return battle.choose_weakened(realm, combat, asks.number_of(subject), codes)
+        return battle.choose_weakened(realm, combat, number_of(subject), codes)
     if kind is asks.CONVERT:
         return codes[-1]
     if kind is asks.STAY_BEHIND:

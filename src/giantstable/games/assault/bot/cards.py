@@ -21,23 +21,27 @@ from giantstable.games.assault.box.effects import (
 )
 from giantstable.games.assault.box.pieces import CHAMPION, HILL, LEADER_RANK
 from giantstable.games.assault.rules.commands.rest import wounded
-from giantstable.games.assault.rules.commands.trade import ANY_KIND, FRIENDLY, WANTED, partners
+from giantstable.games.assault.rules.commands.trade import ANY_KIND, WANTED, partners
 from giantstable.games.assault.rules.events import holds, top_special
 from giantstable.games.assault.rules.piles import discarded
 from giantstable.games.assault.table.army import NONE, count, size, soldier_of
-from giantstable.games.assault.table.asks import (
+from giantstable.games.assault.table.codes import (
     CAST,
     DECK,
     DONE,
     EAT,
-    NO,
     WOUND_IT,
-    YES,
+    is_friendly,
+    level_of,
     number_of,
+    partner_code,
+    partner_of,
     region_of,
+    spell_of,
 )
 from giantstable.games.assault.table.realm import KINDS_OF_CARDS, Realm
 from giantstable.games.assault.table.world import NOBODY
+from giantstable.kernel.form import NO, YES
 
 MARGIN: Final = 0.1  # what an offer must bring
 THEIRS: Final = 0.3  # of what a trade brings the other: it is a rival
@@ -104,8 +108,8 @@ def best_deal(outlook: Outlook, limit: int) -> Deal:
     for code in partners(realm, outlook.race, True):
         if code == DECK:
             _deal_with_deck(outlook, limit, deal)
-        elif code % 2 == FRIENDLY:
-            _friendly_deal(outlook, code // 2, deal)
+        elif is_friendly(code):
+            _friendly_deal(outlook, partner_of(code), deal)
     return deal
 
 
@@ -125,7 +129,7 @@ def _friendly_deal(outlook: Outlook, other: int, deal: Deal) -> None:
             worth = gain - outlook.last_card(give) - THEIRS * theirs
             if theirs > 0.2 and worth > deal.worth + 0.05:
                 deal.worth = worth
-                deal.partner = other * 2 + FRIENDLY
+                deal.partner = partner_code(other, True)
                 deal.give = give
                 deal.want = want
 
@@ -334,8 +338,8 @@ def choose_cast(outlook: Outlook, codes: list[int], attacks: bool) -> int:
         if code < CAST:
             continue
         worth = 0.0
-        advanced = (code - CAST) % 2 == ADVANCED
-        for effect in realm.world.box.spells[(code - CAST) // 2].effects[1 if advanced else 0]:
+        advanced = level_of(code) == ADVANCED
+        for effect in realm.world.box.spells[spell_of(code)].effects[1 if advanced else 0]:
             worth += _cast_worth(outlook, effect, attacks)
         if advanced:
             worth -= outlook.last_card(ARTIFACT) if realm.owns(outlook.race, ARTIFACT) else 0.0

@@ -49,7 +49,8 @@ from giantstable.games.assault.rules.events import more_left, top_special
 from giantstable.games.assault.rules.leader_abilities import fallen, healthy
 from giantstable.games.assault.rules.markers import count as marker_count
 from giantstable.games.assault.rules.piles import discarded
-from giantstable.games.assault.table.asks import CAST, CLAIM, CLAIM_SPECIAL, DONE
+from giantstable.games.assault.table.army import kind_of
+from giantstable.games.assault.table.codes import CAST, CLAIM, CLAIM_SPECIAL, DONE, number_of
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.masks import members
 
@@ -257,7 +258,7 @@ class Council:
         value = realm.world.value[race]
         sick = 0
         for code in wounded(realm, race):
-            sick = max(sick, value[code % 16 // 2])
+            sick = max(sick, value[kind_of(number_of(code))])
         found += 0.3 * sick * outlook.later
         found += IN_ROW * len(row)
         key = 0.0

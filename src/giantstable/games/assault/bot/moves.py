@@ -10,7 +10,7 @@ from giantstable.games.assault.box.effects import ATTACK
 from giantstable.games.assault.box.pieces import CHAMPION, FROST, LEADER_RANK, REGULAR
 from giantstable.games.assault.rules.region_limits import champion_fits, stops
 from giantstable.games.assault.table.army import NONE, ONE, count, size, soldiers, total
-from giantstable.games.assault.table.asks import DONE, number_of, packed, region_of, to_of
+from giantstable.games.assault.table.codes import DONE, number_of, packed, region_of, to_of
 from giantstable.games.assault.table.realm import FINAL_ORDNING, Realm
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.masks import members

@@ -6,7 +6,7 @@ from giantstable.games.assault.box.cards import ADVANCED
 from giantstable.games.assault.box.effects import ARTIFACT, FREE_ADVANCED
 from giantstable.games.assault.rules.events import lasting
 from giantstable.games.assault.table import happenings as h
-from giantstable.games.assault.table.asks import CAST
+from giantstable.games.assault.table.codes import level_of, spell_of
 from giantstable.games.assault.table.realm import Realm, without
 
 
@@ -17,8 +17,8 @@ def can_pay(realm: Realm, race: int) -> bool:
 
 def spend_spell(realm: Realm, race: int, code: int) -> None:
     """Take a cast Spell Card out of the game (AG-MAGIC-09), and pay for an advanced spell."""
-    spell = (code - CAST) // 2
-    advanced = (code - CAST) % 2
+    spell = spell_of(code)
+    advanced = level_of(code)
     realm.hold_spells(race, without(realm.spells[race], spell))
     realm.spells_gone = [*realm.spells_gone, spell]
     realm.reveal()

@@ -18,13 +18,8 @@ from giantstable.games.assault.rules.commands import magic, rest
 from giantstable.games.assault.rules.events import is_free, regions_for
 from giantstable.games.assault.rules.points import award
 from giantstable.games.assault.table.army import ONE, soldier_of
-from giantstable.games.assault.table.asks import (
-    CLAIM,
-    CLAIM_SPECIAL,
-    EVENT_CARD,
-    EVENT_REGION,
-    HEAL_EVENT,
-)
+from giantstable.games.assault.table.asks import EVENT_CARD, EVENT_REGION, HEAL_EVENT
+from giantstable.games.assault.table.codes import CLAIM, CLAIM_SPECIAL
 from giantstable.games.assault.table.happenings import (
     CLAIMED,
     CLAIMED_SPECIAL,

@@ -21,7 +21,7 @@ from giantstable.games.assault.box.effects import (
 )
 from giantstable.games.assault.rules import markers
 from giantstable.games.assault.table.army import BITS, EITHER, NONE
-from giantstable.games.assault.table.asks import CLAIM, CLAIM_SPECIAL
+from giantstable.games.assault.table.codes import CLAIM, CLAIM_SPECIAL
 from giantstable.games.assault.table.realm import NO_REGION, Realm
 
 NO_EFFECTS: Final[list[Effect]] = []

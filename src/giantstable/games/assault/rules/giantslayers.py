@@ -10,7 +10,7 @@ from giantstable.games.assault.rules.battle.nine_steps import carry_out
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import NONE
-from giantstable.games.assault.table.asks import DONE, number_of, packed, region_of
+from giantstable.games.assault.table.codes import DONE, number_of, packed, region_of
 from giantstable.games.assault.table.combat import Combat, Side
 from giantstable.games.assault.table.realm import FINAL_ORDNING, NO_REGION, SLAYERS, Realm
 from giantstable.games.assault.table.world import NOBODY

@@ -6,7 +6,13 @@ from giantstable.games.assault.box.effects import ADJACENT, NOTHING, Effect
 from giantstable.games.assault.rules.region_limits import champion_fits, make_room, stops
 from giantstable.games.assault.table import happenings
 from giantstable.games.assault.table.army import BITS, MOST, NONE, ONE, WOUNDED
-from giantstable.games.assault.table.asks import DONE, REGION, TO, number_of, region_of, to_of
+from giantstable.games.assault.table.codes import (
+    DONE,
+    number_of,
+    packed,
+    region_of,
+    to_of,
+)
 from giantstable.games.assault.table.realm import Realm
 from giantstable.kernel.decision import Decision, DecisionKind, Play
 
@@ -32,7 +38,7 @@ def relocations(realm: Realm, race: int, effect: Effect, start: int, to: int) ->
             if army & MOST:
                 for there in range(len(realm.army)):
                     if reached >> there & 1 and champion_fits(realm, race, soldier // 2, there):
-                        codes.append(soldier + REGION * here + TO * there)
+                        codes.append(packed(soldier, here, there))
             army >>= BITS
             soldier += 1
     return codes

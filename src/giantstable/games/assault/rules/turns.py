@@ -31,7 +31,8 @@ from giantstable.games.assault.rules.commands import (
 )
 from giantstable.games.assault.rules.ending import finish
 from giantstable.games.assault.rules.setup import draft
-from giantstable.games.assault.table.asks import ACT, CAST, CLAIM, COMMAND
+from giantstable.games.assault.table.asks import ACT, COMMAND
+from giantstable.games.assault.table.codes import CAST, CLAIM
 from giantstable.games.assault.table.happenings import COMMANDED, TURN_BEGAN
 from giantstable.games.assault.table.realm import ABORTED, DRAFT, ENDGAME, Realm
 from giantstable.kernel.decision import CHECKPOINT, Decision, Play

@@ -13,7 +13,7 @@ from giantstable.games.assault.table.army import (
     is_wounded,
     size,
 )
-from giantstable.games.assault.table.asks import number_of
+from giantstable.games.assault.table.codes import number_of
 from giantstable.games.assault.table.realm import (
     DRAFT,
     ENDGAME,

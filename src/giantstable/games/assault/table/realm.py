@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from giantstable.games.assault.box.effects import MARKERS, NOTHING, RESOURCES
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.table.army import NONE
-from giantstable.games.assault.table.asks import HOLDER_BITS, NO_HOLDER
+from giantstable.games.assault.table.codes import HOLDER_BITS, NO_HOLDER
 from giantstable.games.assault.table.world import NOBODY, World
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import GameOver, Table
@@ -190,7 +190,7 @@ class Realm(Table):
         return together
 
     def holders(self) -> int:
-        """Return who stands where, in one number (see ``holder_in`` of ``asks``)."""
+        """Return who stands where, in one number (see ``holder_in`` of ``codes``)."""
         found = 0
         for region in range(len(self.holder)):
             holder = self.holder[region]

@@ -11,12 +11,12 @@ from typing import Final
 
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.table import asks
-from giantstable.games.assault.table.asks import region_of, to_of
+from giantstable.games.assault.table.codes import region_of, to_of
+from giantstable.games.assault.table.nouns import SPECIAL
 from giantstable.games.assault.table.realm import realm_on
 from giantstable.games.assault.terminal.panels import odds_short
 from giantstable.games.assault.terminal.seen import COMMAND_LETTERS, RESOURCE_LETTERS, WOUND, Seen
 from giantstable.games.assault.terminal.words import face, race_word, told
-from giantstable.games.assault.told.lexicon import SPECIAL
 from giantstable.games.assault.told.odds import Oracle
 from giantstable.kernel.decision import Decision
 from giantstable.terminal.canvas import Line, Piece, fit, length

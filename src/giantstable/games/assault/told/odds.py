@@ -18,7 +18,7 @@ from giantstable.games.assault.rules.battle.nine_steps import hits_abroad, ignor
 from giantstable.games.assault.rules.battle.rolling import dice_of, worst_dice
 from giantstable.games.assault.rules.events import more_left
 from giantstable.games.assault.table.army import NONE, total
-from giantstable.games.assault.table.asks import SPECIAL_DIE
+from giantstable.games.assault.table.codes import SPECIAL_DIE
 from giantstable.games.assault.table.combat import (
     BY_ATTACK,
     BY_LEADER,

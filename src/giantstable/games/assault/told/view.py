@@ -31,8 +31,9 @@ from giantstable.games.assault.box.pieces import RACES, RANKS, Leader, Race, Uni
 from giantstable.games.assault.box.stock import SLAYER_DEEDS
 from giantstable.games.assault.rules.events import top_special
 from giantstable.games.assault.table.army import count, soldiers
-from giantstable.games.assault.table.asks import number_of, region_of
+from giantstable.games.assault.table.codes import number_of, region_of
 from giantstable.games.assault.table.combat import MODIFIERS, Combat, Side
+from giantstable.games.assault.table.nouns import GIANTSLAYERS, STANDARD, soldier_id
 from giantstable.games.assault.table.realm import (
     ENDGAME,
     GOES_ON,
@@ -43,7 +44,6 @@ from giantstable.games.assault.table.realm import (
     Realm,
 )
 from giantstable.games.assault.table.world import NOBODY, World
-from giantstable.games.assault.told.lexicon import GIANTSLAYERS, STANDARD, soldier_id
 from giantstable.kernel.game import Json
 
 STEPS: Final = [

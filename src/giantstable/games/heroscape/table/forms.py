@@ -26,7 +26,6 @@ from giantstable.games.heroscape.table.fray import fray_on
 from giantstable.games.heroscape.table.special_power import INSTEAD_OF_ALL_ATTACKS, special
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.form import Form, Meaning, One
-from giantstable.kernel.noun import AMOUNT
 
 
 class Recruits(One):
@@ -37,7 +36,7 @@ class Recruits(One):
         meaning = super().read(decision, code)
         if code == DONE:
             return meaning
-        return meaning.says(AMOUNT, fray_on(decision.table).theatre.units[code].master.points)
+        return meaning.fills("n", fray_on(decision.table).theatre.units[code].master.points)
 
 
 class Places(Form):

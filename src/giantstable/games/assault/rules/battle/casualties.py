@@ -10,7 +10,7 @@ from giantstable.games.assault.rules.points import award
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import NONE, ONE, is_wounded, kind_of, soldiers, total
-from giantstable.games.assault.table.asks import packed
+from giantstable.games.assault.table.codes import packed
 from giantstable.games.assault.table.combat import Side
 from giantstable.games.assault.table.realm import NO_REGION, Realm
 from giantstable.games.assault.table.world import NOBODY, World

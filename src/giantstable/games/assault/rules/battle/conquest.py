@@ -5,7 +5,7 @@ from __future__ import annotations
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import NONE, ONE, count, size, soldiers
-from giantstable.games.assault.table.asks import DONE
+from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.combat import Combat
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY

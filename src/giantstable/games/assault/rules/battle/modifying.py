@@ -29,7 +29,7 @@ from giantstable.games.assault.rules.battle.rolling import (
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import count, count_kind, soldier_of
-from giantstable.games.assault.table.asks import DONE
+from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.combat import (
     BY_ATTACK,
     BY_LEADER,

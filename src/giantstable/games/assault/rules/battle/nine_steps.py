@@ -24,7 +24,17 @@ from giantstable.games.assault.rules.points import award
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import NONE, ONE, count, size, soldiers, total
-from giantstable.games.assault.table.asks import ALL, BESIDES, CAST, DONE, SHIFT_TO, packed
+from giantstable.games.assault.table.codes import (
+    ALL,
+    BESIDES,
+    CAST,
+    DONE,
+    SHIFT_TO,
+    number_of,
+    packed,
+    region_of,
+    to_of,
+)
 from giantstable.games.assault.table.combat import (
     ATTACKER_LOSSES,
     ATTACKER_TOTALS,
@@ -40,6 +50,7 @@ from giantstable.games.assault.table.combat import (
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.form import NO_OR_YES, YES
 
 
 def attack_command(realm: Realm, race: int, left: int) -> Play:
@@ -52,10 +63,10 @@ def attack_command(realm: Realm, race: int, left: int) -> Play:
     code = yield Decision(realm.seat_of[race], asks.ATTACK, codes)
     if code == DONE:
         return
-    if asks.number_of(code) == SHIFT_TO:
-        yield from _shift(realm, race, asks.region_of(code), asks.to_of(code))
+    if number_of(code) == SHIFT_TO:
+        yield from _shift(realm, race, region_of(code), to_of(code))
     else:
-        yield from fight(realm, race, asks.region_of(code), asks.to_of(code), True, left)
+        yield from fight(realm, race, region_of(code), to_of(code), True, left)
 
 
 def targets(realm: Realm, race: int) -> list[int]:
@@ -232,7 +243,7 @@ def _hook(realm: Realm, combat: Combat) -> Play:
     dice = all_dice(defender)
     if not dice:
         return
-    if (yield Decision(slayers.seat, asks.HOOK, asks.NO_OR_YES)) == asks.YES:
+    if (yield Decision(slayers.seat, asks.HOOK, NO_OR_YES)) == YES:
         realm.tell(h.HOOKED, defender.race, 0, 0, slayers.seat)
         roll_again(realm, defender, dice)
 

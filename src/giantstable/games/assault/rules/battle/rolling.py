@@ -5,7 +5,7 @@ from __future__ import annotations
 from giantstable.games.assault.box.dice import FACES, Die
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import total
-from giantstable.games.assault.table.asks import SPECIAL_DIE
+from giantstable.games.assault.table.codes import SPECIAL_DIE, face_of, is_special
 from giantstable.games.assault.table.combat import Side
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
@@ -47,12 +47,12 @@ def roll_again(realm: Realm, side: Side, chosen: list[int]) -> None:
     realm.tell(h.REROLLED, side.race, len(chosen), 0, side.seat)
     for die in chosen:
         face = turn(realm, side, die, realm.rng.below(FACES))
-        realm.tell(h.ROLLED, side.race, face, 1 if die >= SPECIAL_DIE else 0, side.seat)
+        realm.tell(h.ROLLED, side.race, face, 1 if is_special(die) else 0, side.seat)
 
 
 def turn(realm: Realm, side: Side, die: int, face: int) -> int:
     """Turn one die of a side to a face, and return the face."""
-    if die >= SPECIAL_DIE:
+    if is_special(die):
         special = _special(realm, side)
         face = special.alike[face]
         _show(side, special, side.special_face, -1)
@@ -101,8 +101,8 @@ def free_dice(realm: Realm, side: Side) -> list[int]:
 
 def arcane_on(realm: Realm, side: Side, die: int) -> int:
     """Return the arcane results that a die shows."""
-    if die >= SPECIAL_DIE:
-        return _special(realm, side).arcane[die - SPECIAL_DIE]
+    if is_special(die):
+        return _special(realm, side).arcane[face_of(die)]
     return realm.world.box.stock.die.arcane[die]
 
 
@@ -118,13 +118,12 @@ def worst_dice(
     usual_special = _six_rolls(special, each)
     gains: list[int] = []
     for code in dice:
-        is_special = code >= SPECIAL_DIE
-        die = special if is_special else standard
-        face = code - SPECIAL_DIE if is_special else code
+        die = special if is_special(code) else standard
+        face = face_of(code)
         arcane = min(die.arcane[face], useful)
         useful -= arcane
         shown = die.hits[face] + die.blocks[face] + each * arcane
-        gains.append((usual_special if is_special else usual) - FACES * shown)
+        gains.append((usual_special if is_special(code) else usual) - FACES * shown)
     chosen: list[int] = []
     while len(chosen) < most:
         best = -1

@@ -26,7 +26,18 @@ from giantstable.games.assault.rules.casting import can_pay, spend_spell
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import ONE, count, kind_of, soldiers
-from giantstable.games.assault.table.asks import CAST, DONE, packed
+from giantstable.games.assault.table.codes import (
+    DONE,
+    cast_code,
+    die_of,
+    face_of,
+    is_special,
+    level_of,
+    packed,
+    spell_of,
+    turn_code,
+    turned_to,
+)
 from giantstable.games.assault.table.combat import ATTACKER, DEFENDER, Combat, Side
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
@@ -73,18 +84,18 @@ def castable(realm: Realm, combat: Combat, side: Side, time: int) -> list[int]:
         if spell.time != time:
             continue
         if _works(realm, combat, side, spell.effects[BASIC]):
-            codes.append(CAST + index * 2 + BASIC)
+            codes.append(cast_code(index, BASIC))
         if pays and _works(realm, combat, side, spell.effects[ADVANCED]):
-            codes.append(CAST + index * 2 + ADVANCED)
+            codes.append(cast_code(index, ADVANCED))
     return codes
 
 
 def cast(realm: Realm, combat: Combat, side: Side, code: int) -> Play:
     """Cast a spell of a side: all that it names."""
-    spell = realm.world.box.spells[(code - CAST) // 2]
+    spell = realm.world.box.spells[spell_of(code)]
     spend_spell(realm, side.race, code)
     enemy = combat.other(side)
-    for effect in spell.effects[(code - CAST) % 2]:
+    for effect in spell.effects[level_of(code)]:
         kind = effect.kind
         if kind == HITS:
             side.hits += effect.by
@@ -146,18 +157,18 @@ def _set_dice(realm: Realm, side: Side, most: int) -> Play:
         for die in free_dice(realm, side):
             printed = _printed(realm, side, die)
             for face in range(FACES):
-                if printed.alike[face] == face and face != die % asks.SPECIAL_DIE:
-                    codes.append(packed(die, face))
+                if printed.alike[face] == face and face != face_of(die):
+                    codes.append(turn_code(die, face))
         if n > 0:
             codes.append(DONE)
         code = yield Decision(side.seat, asks.SET_DIE, codes, side.race, most - n)
         if code == DONE:
             return
-        die = asks.number_of(code)
-        face = turn(realm, side, die, asks.region_of(code))
-        realm.tell(h.TURNED, side.race, face, 1 if die >= asks.SPECIAL_DIE else 0, side.seat)
+        die = die_of(code)
+        face = turn(realm, side, die, turned_to(code))
+        realm.tell(h.TURNED, side.race, face, 1 if is_special(die) else 0, side.seat)
 
 
 def _printed(realm: Realm, side: Side, die: int) -> Die:
     box = realm.world.box
-    return box.races[side.race].die if die >= asks.SPECIAL_DIE else box.stock.die
+    return box.races[side.race].die if is_special(die) else box.stock.die

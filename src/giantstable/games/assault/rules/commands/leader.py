@@ -18,16 +18,13 @@ from giantstable.games.assault.rules.region_limits import make_room
 from giantstable.games.assault.rules.relocating import relocate, relocations
 from giantstable.games.assault.table import happenings
 from giantstable.games.assault.table.army import ONE, soldier_of
-from giantstable.games.assault.table.asks import (
-    ATTACK,
+from giantstable.games.assault.table.asks import ATTACK, LEADER_CARD, LEADER_DO, RELOCATE, RETURN_TO
+from giantstable.games.assault.table.codes import (
     DONE,
-    LEADER_CARD,
-    LEADER_DO,
-    RELOCATE,
     RETURN_HOME,
-    RETURN_TO,
-    number_of,
-    packed,
+    ability_code,
+    effect_of,
+    leader_card_of,
     region_of,
     to_of,
 )
@@ -52,7 +49,7 @@ def lead(realm: Realm, race: int, left: int) -> Play:
                 continue  # AG-LEADER-03
             for i, effect in enumerate(leader.now):
                 if _can_do(realm, race, effect):
-                    codes.append(packed(i, card))
+                    codes.append(ability_code(card, i))
         if not used and return_to(realm, race):  # ability or return: R55
             for kind in fallen(realm, race):
                 codes.append(RETURN_HOME + kind)
@@ -65,8 +62,8 @@ def lead(realm: Realm, race: int, left: int) -> Play:
         if code >= RETURN_HOME:
             yield from _return(realm, race, code - RETURN_HOME)
             return
-        used |= 1 << region_of(code)
-        yield from _do(realm, race, leaders[region_of(code)].now[number_of(code)], left)
+        used |= 1 << leader_card_of(code)
+        yield from _do(realm, race, leaders[leader_card_of(code)].now[effect_of(code)], left)
 
 
 def _can_do(realm: Realm, race: int, effect: Effect) -> bool:

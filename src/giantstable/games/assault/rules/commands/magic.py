@@ -24,18 +24,18 @@ from giantstable.games.assault.rules.region_limits import enemies
 from giantstable.games.assault.rules.relocating import relocate, relocations
 from giantstable.games.assault.table import happenings
 from giantstable.games.assault.table.army import BITS, MOST, ONE, WOUNDED
-from giantstable.games.assault.table.asks import (
-    CAST,
+from giantstable.games.assault.table.asks import KEEP, RELOCATE_SPELL, SPELL_AIM, SPELLS
+from giantstable.games.assault.table.codes import (
     DONE,
     DRAW,
-    KEEP,
     REGION,
-    RELOCATE_SPELL,
-    SPELL_AIM,
-    SPELLS,
     TOP,
+    cast_code,
+    level_of,
     number_of,
+    packed,
     region_of,
+    spell_of,
 )
 from giantstable.games.assault.table.realm import Realm, without
 from giantstable.kernel.decision import Asked, Decision, Play
@@ -119,9 +119,9 @@ def turn_spells(realm: Realm, race: int) -> list[int]:
             continue
         last = index
         if _can_cast(realm, race, spell.effects[BASIC]):
-            codes.append(CAST + index * 2)
+            codes.append(cast_code(index, BASIC))
         if can_pay(realm, race) and _can_cast(realm, race, spell.effects[ADVANCED]):
-            codes.append(CAST + index * 2 + 1)
+            codes.append(cast_code(index, ADVANCED))
     return codes
 
 
@@ -139,8 +139,8 @@ def _can_cast(realm: Realm, race: int, effects: list[Effect]) -> bool:
 def cast_in_turn(realm: Realm, race: int, code: int) -> Play:
     """Cast a spell before the command: the basic or the advanced one, never both (AG-MAGIC-06)."""
     spend_spell(realm, race, code)
-    spell = realm.world.box.spells[(code - CAST) // 2]
-    for effect in spell.effects[(code - CAST) % 2]:
+    spell = realm.world.box.spells[spell_of(code)]
+    for effect in spell.effects[level_of(code)]:
         if effect.kind == RELOCATE:
             yield from relocate(realm, race, effect, RELOCATE_SPELL)
         elif effect.kind == DAMAGE:
@@ -191,14 +191,14 @@ def _aims(realm: Realm, race: int, effect: Effect) -> list[int]:
         return codes
     for region in members(_next_door(realm, race)):
         if effect.kind == DAMAGE:
-            codes.append(REGION * region)
+            codes.append(packed(0, region))
             continue
         champions = realm.world.champions[realm.holder[region]]  # they have no wounded side
         army = realm.army[region]
         soldier = 0
         while army:
             if army & MOST and not ONE[soldier] & champions:
-                codes.append(soldier + REGION * region)
+                codes.append(packed(soldier, region))
             army >>= 2 * BITS
             soldier += 2
     return codes

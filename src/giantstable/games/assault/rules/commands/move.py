@@ -9,12 +9,9 @@ from giantstable.games.assault.rules import points
 from giantstable.games.assault.rules.region_limits import enemies, make_room, stops
 from giantstable.games.assault.table import happenings
 from giantstable.games.assault.table.army import BITS, MOST, NONE, ONE, WOUNDED, count
-from giantstable.games.assault.table.asks import (
+from giantstable.games.assault.table.asks import MANEUVER, ONWARD, PASSAGE
+from giantstable.games.assault.table.codes import (
     DONE,
-    MANEUVER,
-    ONWARD,
-    PASSAGE,
-    REGION,
     TO,
     WOUND_IT,
     number_of,
@@ -104,7 +101,7 @@ class March:
             while army:
                 if army & MOST:
                     free = self._stops(soldier)
-                    code = soldier + REGION * start
+                    code = packed(soldier, start)
                     for there in beside[start]:
                         if owed == NOTHING:
                             if free >> there & 1 or self._may_enter(soldier, start, there):

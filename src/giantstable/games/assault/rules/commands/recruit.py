@@ -8,7 +8,8 @@ from giantstable.games.assault.box.pieces import CLOUD
 from giantstable.games.assault.rules.region_limits import champion_fits, make_room
 from giantstable.games.assault.table import happenings
 from giantstable.games.assault.table.army import BITS, MOST, ONE, soldier_of
-from giantstable.games.assault.table.asks import DONE, EAT, RECRUIT, number_of, packed, region_of
+from giantstable.games.assault.table.asks import RECRUIT
+from giantstable.games.assault.table.codes import DONE, EAT, number_of, packed, region_of
 from giantstable.games.assault.table.realm import NO_REGION, Realm
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision, Play

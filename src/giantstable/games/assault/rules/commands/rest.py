@@ -7,7 +7,8 @@ from giantstable.games.assault.box.effects import NOTHING, REST, SLAYER_ACTIONS
 from giantstable.games.assault.rules import giantslayers
 from giantstable.games.assault.table import happenings
 from giantstable.games.assault.table.army import BITS, MOST, ONE, WOUNDED
-from giantstable.games.assault.table.asks import DONE, HEAL, REGION, number_of, region_of
+from giantstable.games.assault.table.asks import HEAL
+from giantstable.games.assault.table.codes import DONE, number_of, packed, region_of
 from giantstable.games.assault.table.realm import Realm
 from giantstable.kernel.decision import Decision, DecisionKind, Play
 
@@ -46,7 +47,7 @@ def wounded(realm: Realm, race: int) -> list[int]:
         soldier = WOUNDED
         while army:
             if army & MOST:
-                codes.append(soldier + REGION * region)
+                codes.append(packed(soldier, region))
             army >>= 2 * BITS
             soldier += 2
     return codes

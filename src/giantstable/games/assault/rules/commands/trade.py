@@ -8,28 +8,17 @@ from typing import Final
 from giantstable.games.assault.box.effects import NOTHING
 from giantstable.games.assault.rules import piles
 from giantstable.games.assault.table import happenings
-from giantstable.games.assault.table.asks import (
-    AGREE,
-    DECK,
-    DONE,
-    GIVE,
-    GIVE_DECK,
-    NO_OR_YES,
-    PARTNER,
-    RETURN,
-    TAKE,
-    WANT,
-    YES,
-)
+from giantstable.games.assault.table.asks import AGREE, GIVE, GIVE_DECK, PARTNER, RETURN, TAKE, WANT
+from giantstable.games.assault.table.codes import DECK, DONE, is_friendly, partner_code, partner_of
 from giantstable.games.assault.table.realm import KINDS_OF_CARDS, Realm
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Asked, Decision, DecisionKind, Play
 from giantstable.kernel.event import EventKind
+from giantstable.kernel.form import NO_OR_YES, YES
 
 MOST_OFFERS: Final = 3  # friendly ones in one command (R84)
 WANTED: Final = KINDS_OF_CARDS  # where the wanted or returned cards begin in ``Realm.offer``
 ANY_KIND: Final = (1 << KINDS_OF_CARDS) - 1
-FRIENDLY: Final = 1  # of the codes of PARTNER
 
 
 def trade(realm: Realm, race: int, limit: int) -> Play:
@@ -50,10 +39,10 @@ def trade(realm: Realm, race: int, limit: int) -> Play:
         realm.offer = [0] * (2 * KINDS_OF_CARDS)
         if code == DECK:
             yield from _with_deck(realm, race, limit)
-        elif code % 2 != FRIENDLY:
-            yield from _force(realm, race, code // 2, limit)
+        elif not is_friendly(code):
+            yield from _force(realm, race, partner_of(code), limit)
         else:
-            agreed = yield from _suggest(realm, race, code // 2, limit)
+            agreed = yield from _suggest(realm, race, partner_of(code), limit)
             if not agreed:  # AG-TRADE-14: it counts for nothing
                 offers += 1
                 realm.offer = []
@@ -71,9 +60,9 @@ def partners(realm: Realm, race: int, friendly: bool) -> list[int]:
         if other == race or not realm.held[other] & near or realm.seat_of[other] == NOBODY:
             continue  # NPC giants have no cards: R80
         if cards and _originals(realm, other):  # R81
-            codes.append(other * 2)
+            codes.append(partner_code(other, False))
         if friendly and (cards or realm.cards(other)):
-            codes.append(other * 2 + FRIENDLY)
+            codes.append(partner_code(other, True))
     if cards:
         codes.append(DECK)  # AG-TRADE-21
     return codes

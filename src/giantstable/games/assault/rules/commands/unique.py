@@ -18,19 +18,8 @@ from giantstable.games.assault.box.effects import (
 from giantstable.games.assault.rules import events, markers, piles, region_limits
 from giantstable.games.assault.rules.points import award
 from giantstable.games.assault.table.army import NONE, ONE, count, kind_of, size, soldiers
-from giantstable.games.assault.table.asks import (
-    ALL,
-    CASTLE,
-    DONE,
-    FEED,
-    FORGE,
-    MARK,
-    NO,
-    NO_OR_YES,
-    RIDE,
-    SCAVENGE,
-    SELL,
-)
+from giantstable.games.assault.table.asks import CASTLE, FEED, FORGE, MARK, RIDE, SCAVENGE, SELL
+from giantstable.games.assault.table.codes import ALL, DONE
 from giantstable.games.assault.table.happenings import (
     CASTLE_MOVED,
     DISCARDED,
@@ -44,6 +33,7 @@ from giantstable.games.assault.table.happenings import (
 from giantstable.games.assault.table.realm import NO_REGION, Realm
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.form import NO, NO_OR_YES
 from giantstable.kernel.masks import members
 
 

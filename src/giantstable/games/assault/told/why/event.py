@@ -15,8 +15,8 @@ from giantstable.games.assault.box.effects import (
 )
 from giantstable.games.assault.rules.events import holds
 from giantstable.games.assault.table import asks
+from giantstable.games.assault.table.nouns import marker_name, race_name, resource_name
 from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.told.lexicon import marker_name, race_name, resource_name
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Message, Why
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from giantstable.games.assault.box.effects import HEAL, HEAL_REGION
 from giantstable.games.assault.box.pieces import CLOUD
 from giantstable.games.assault.table import asks
+from giantstable.games.assault.table.nouns import marker_name, race_name
 from giantstable.games.assault.table.realm import NO_REGION, Realm
 from giantstable.games.assault.table.world import NOBODY
-from giantstable.games.assault.told.lexicon import marker_name, race_name
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Message, Why
 

@@ -19,15 +19,9 @@ from giantstable.games.assault.box.pieces import CHAMPION, RACES
 from giantstable.games.assault.rules.region_limits import champion_fits
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.army import count, soldier_of
+from giantstable.games.assault.table.nouns import race_name, resource_name, spell_name
 from giantstable.games.assault.table.realm import GOES_ON, Realm
 from giantstable.games.assault.table.world import NOBODY
-from giantstable.games.assault.told.lexicon import (
-    option_facts,
-    prompt,
-    race_name,
-    resource_name,
-    spell_name,
-)
 from giantstable.games.assault.told.why import event as why_event
 from giantstable.games.assault.told.why import region as why_region
 from giantstable.kernel.decision import Decision
@@ -94,7 +88,7 @@ def _why(key: str, rule: str, facts: Facts | None = None) -> Why:
 
 def _first(d: Decision) -> Why:
     """Return what has to be settled before anything else."""
-    return _why("first", d.rule, {"prompt": prompt(d)})
+    return _why("first", d.rule, {"prompt": d.prompt})
 
 
 def _numbered(realm: Realm, kind: str, id_: str) -> int:
@@ -122,7 +116,7 @@ def _numbered(realm: Realm, kind: str, id_: str) -> int:
 
 def _is_pointed_at(d: Decision, kind: str, id_: str) -> bool:
     for code in d.codes:
-        facts = option_facts(d, code)
+        facts = d.kind_of.form.facts(d, code)
         if kind in ("region", "army"):
             if facts.get("region") == id_ or facts.get("to") == id_:
                 return True
