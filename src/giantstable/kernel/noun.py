@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -70,6 +71,30 @@ class Listed(Noun):
     def id(self, table: Table, n: int) -> str | int:
         """Return the word."""
         return self.words[n]
+
+
+class Printed(Protocol):
+    """A piece with an id and a name."""
+
+    id: str
+    name: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pieces(Noun):
+    """Pieces by their place in a list of the table; a number below 0 is none of them."""
+
+    def __init__(self, word: str, pieces: Callable[[Table], Sequence[Printed]]) -> None:
+        super().__init__(word)
+        self.pieces = pieces
+
+    def id(self, table: Table, n: int) -> str | int:
+        """Return the id of the piece."""
+        return "" if n < 0 else self.pieces(table)[n].id
+
+    def name(self, table: Table, n: int) -> str | int | Message:
+        """Return the name of the piece."""
+        return "" if n < 0 else self.pieces(table)[n].name
 
 
 AMOUNT: Final[Noun] = Noun("n")

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.games.assault.box.board import Region
 from giantstable.games.assault.box.cards import ADVANCED, EventCard, Spell
 from giantstable.games.assault.box.dice import Die
 from giantstable.games.assault.box.effects import (
     COMMANDS,
     EFFECT_NAMES,
     MARKERS,
-    NOTHING,
     RESOURCES,
 )
 from giantstable.games.assault.box.pieces import RACES, Slayer, Unit
@@ -38,7 +38,7 @@ from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import Event
 from giantstable.kernel.message import Facts, Message
-from giantstable.kernel.noun import Ids, Listed, Noun
+from giantstable.kernel.noun import Ids, Listed, Noun, Pieces
 from giantstable.kernel.table import Table
 
 GIANTSLAYERS: Final = "giantslayers"  # where a side of a battle is no race
@@ -67,14 +67,9 @@ class RaceNoun(Noun):
         return True
 
 
-class RegionNoun(Noun):
-    """A region, or none."""
-
-    def id(self, table: Table, n: int) -> str:
-        return "" if n == NOTHING else realm_on(table).world.board.regions[n].id
-
-    def name(self, table: Table, n: int) -> str:
-        return "" if n == NOTHING else realm_on(table).world.board.regions[n].name
+def regions(table: Table) -> list[Region]:
+    """Return the regions of the board."""
+    return realm_on(table).world.board.regions
 
 
 class RaceInNoun(Noun):
@@ -105,14 +100,11 @@ def soldier_name(unit: Unit, wounded: bool) -> Message:
     return Message("assault-soldier", {"unit": unit.name, "wounded": "yes" if wounded else "no"})
 
 
-class UnitNoun(Noun):
+class UnitNoun(Pieces):
     """A kind of unit, among those of all races; races count their own."""
 
-    def id(self, table: Table, n: int) -> str:
-        return realm_on(table).world.box.units[n].id
-
-    def name(self, table: Table, n: int) -> str:
-        return realm_on(table).world.box.units[n].name
+    def __init__(self) -> None:
+        super().__init__("unit", lambda table: realm_on(table).world.box.units)
 
     def asked(self, decision: Decision, n: int) -> int:
         realm = realm_on(decision.table)
@@ -165,16 +157,6 @@ class SoldierInNoun(Noun):
         soldier = soldier_of_race(realm_on(table), to_of(n), number_of(n))
         SOLDIER.say(blanks, SOLDIER.word, table, soldier)
         REGION.say(blanks, REGION.word, table, region_of(n))
-
-
-class SlayerNoun(Noun):
-    """A giantslayer."""
-
-    def id(self, table: Table, n: int) -> str:
-        return realm_on(table).world.box.slayers[n].id
-
-    def name(self, table: Table, n: int) -> str:
-        return realm_on(table).world.box.slayers[n].name
 
 
 class BandNoun(Noun):
@@ -384,10 +366,10 @@ def die_of_race(race: int, die: int) -> int:
 
 
 RACE: Final[Noun] = RaceNoun("race")
-REGION: Final[Noun] = RegionNoun("region")
-TO: Final[Noun] = RegionNoun("to")
+REGION: Final[Noun] = Pieces("region", regions)
+TO: Final[Noun] = Pieces("to", regions)
 RACE_IN: Final[Noun] = RaceInNoun("race")
-UNIT: Final[Noun] = UnitNoun("unit")
+UNIT: Final[Noun] = UnitNoun()
 SOLDIER: Final[Noun] = SoldierNoun("soldier")
 POINTED_SOLDIER: Final[Noun] = PointedSoldierNoun("soldier")
 SOLDIER_IN: Final[Noun] = SoldierInNoun("soldier")
@@ -410,7 +392,7 @@ NOUNS: Final[dict[str, Noun]] = {
     "to": TO,
     "soldier": SOLDIER,
     "kind": UNIT,
-    "slayer": SlayerNoun("slayer"),
+    "slayer": Pieces("slayer", lambda table: realm_on(table).world.box.slayers),
     "slayers": BandNoun("slayers"),
     "resource": RESOURCE,
     "marker": MARKER,

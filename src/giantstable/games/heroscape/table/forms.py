@@ -32,7 +32,6 @@ class Recruits(One):
     """A card that joins an army, for its points."""
 
     def read(self, decision: Decision, code: int) -> Meaning:
-        """Return the card."""
         meaning = super().read(decision, code)
         if code == DONE:
             return meaning
@@ -43,7 +42,6 @@ class Places(Form):
     """A place for the figure that the question is about."""
 
     def read(self, decision: Decision, code: int) -> Meaning:
-        """Return the place."""
         meaning = Meaning(decision.kind, "", "option-place")
         return meaning.points(nouns.FIGURE, decision.subject).of(nouns.PLACE, code)
 
@@ -52,7 +50,6 @@ class Moves(Form):
     """A place where a move ends, and what it may cost; or to stay."""
 
     def read(self, decision: Decision, code: int) -> Meaning:
-        """Return the move."""
         if code == DONE:
             return Meaning("stay", key="option-move-done")
         meaning = Meaning(decision.kind, "", "option-move")
@@ -81,7 +78,6 @@ class Attacks(Form):
         self.one_by_one = one_by_one
 
     def read(self, decision: Decision, code: int) -> Meaning:
-        """Return the attack."""
         if code == DONE:
             return Meaning("done", key=f"option-{decision.kind}-done")
         attacker = attacker_of(code)

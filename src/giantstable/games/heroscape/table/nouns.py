@@ -17,7 +17,7 @@ from giantstable.games.heroscape.table.fray import fray_on
 from giantstable.games.heroscape.table.theatre import Theatre
 from giantstable.kernel.event import Event
 from giantstable.kernel.message import Facts, Message
-from giantstable.kernel.noun import Ids, Listed, Noun
+from giantstable.kernel.noun import Ids, Listed, Noun, Pieces
 from giantstable.kernel.table import Table
 
 DIRECTIONS: Final = ["e", "se", "sw", "w", "nw", "ne"]
@@ -48,11 +48,9 @@ class FigureNoun(Noun):
     """A figure; an attack may be aimed at none."""
 
     def id(self, table: Table, n: int) -> str:
-        """Return its id, as ``marro-warriors.3``."""
         return "" if n == NOBODY else fray_on(table).theatre.figure_ids[n]
 
     def name(self, table: Table, n: int) -> str:
-        """Return its name."""
         return "" if n == NOBODY else figure_name(fray_on(table).theatre, n)
 
 
@@ -60,11 +58,9 @@ class UnitNoun(Noun):
     """An army card with its figures."""
 
     def id(self, table: Table, n: int) -> str:
-        """Return its id, as ``finn#2``."""
         return fray_on(table).theatre.unit_ids[n]
 
     def name(self, table: Table, n: int) -> str:
-        """Return its name."""
         return unit_name(fray_on(table).theatre, n)
 
 
@@ -72,18 +68,15 @@ class PowerNoun(Noun):
     """A power that is used to attack; its number is the code of any such attack."""
 
     def id(self, table: Table, n: int) -> str:
-        """Return the kind of power; nothing for the normal attack."""
         using = using_of(n)
         if not using:
             return ""
         return fray_on(table).theatre.card_of(attacker_of(n)).powers[using - 1].kind
 
     def name(self, table: Table, n: int) -> str:
-        """Return what the card calls it."""
         return fray_on(table).theatre.card_of(attacker_of(n)).powers[using_of(n) - 1].name
 
     def told(self, table: Table, event: Event, n: int) -> int:
-        """An event has the attacker besides."""
         return attack_code(event.a, 0, n)
 
 
@@ -102,11 +95,9 @@ class PlaceNoun(Noun):
     """Where a figure stands, by its code; facts have its one or two spaces."""
 
     def id(self, table: Table, n: int) -> str:
-        """Return the name of its spaces."""
         return place_name(fray_on(table).theatre, n)
 
     def point(self, facts: Ids, word: str, table: Table, n: int) -> None:
-        """Add its spaces, the head's first."""
         names = fray_on(table).theatre.field.names
         facts["space"] = names[first_of(n)]
         if second_of(n) != NOWHERE:
@@ -117,7 +108,6 @@ class SpaceNoun(Noun):
     """A space; the second one of a figure may be none."""
 
     def id(self, table: Table, n: int) -> str:
-        """Return its name on the battlefield."""
         return "" if n == NOWHERE else fray_on(table).theatre.field.names[n]
 
 
@@ -125,7 +115,6 @@ class SecondSpaceNoun(SpaceNoun):
     """The second space of a large figure: people are told of both in one word."""
 
     def say(self, blanks: Facts, word: str, table: Table, n: int) -> None:
-        """Join it to the first."""
         if n != NOWHERE:
             blanks["space"] = f"{blanks['space']}-{self.id(table, n)}"
 
@@ -139,31 +128,16 @@ class ZoneNoun(Noun):
     """A start zone, by its place among those of the scenario."""
 
     def id(self, table: Table, n: int) -> str:
-        """Return its id."""
         return list(fray_on(table).theatre.scenario.zones)[n]
 
     def name(self, table: Table, n: int) -> Message:
-        """Return its colour."""
         return zone_name(fray_on(table).theatre, n)
-
-
-class GlyphNoun(Noun):
-    """A kind of glyph."""
-
-    def id(self, table: Table, n: int) -> str:
-        """Return its id."""
-        return fray_on(table).theatre.glyphs[n].id
-
-    def name(self, table: Table, n: int) -> str:
-        """Return its name."""
-        return fray_on(table).theatre.glyphs[n].name
 
 
 class PriceNoun(Noun):
     """One sort of harm that a move may do to the figure."""
 
     def notation(self, table: Table, n: int) -> str:
-        """Return how often, as ``falls:2``."""
         return f"{self.word}:{n}"
 
 
@@ -186,7 +160,7 @@ NOUNS: Final[dict[str, Noun]] = {
     "power": POWER,
     "space": SpaceNoun("space"),
     "space2": SecondSpaceNoun("space2"),
-    "glyph": GlyphNoun("glyph"),
+    "glyph": Pieces("glyph", lambda table: fray_on(table).theatre.glyphs),
     "marker": MARKER,
     "zone": ZONE,
     "direction": DIRECTION,

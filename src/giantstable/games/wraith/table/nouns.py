@@ -8,18 +8,15 @@ from giantstable.games.wraith.box.body import GROUND
 from giantstable.games.wraith.box.pieces import EFFECTS
 from giantstable.games.wraith.table.fight import ROWS, Fight, fight_on
 from giantstable.kernel.message import Facts, Message
-from giantstable.kernel.noun import Listed, Noun
+from giantstable.kernel.noun import Listed, Noun, Pieces
 from giantstable.kernel.table import Table
 
 
-class CardNoun(Noun):
+class CardNoun(Pieces):
     """A card of the Wraith."""
 
-    def id(self, table: Table, n: int) -> str:
-        return fight_on(table).wraith.cards[n].id
-
-    def name(self, table: Table, n: int) -> str:
-        return fight_on(table).wraith.cards[n].name
+    def __init__(self) -> None:
+        super().__init__("card", lambda table: fight_on(table).wraith.cards)
 
     def notation(self, table: Table, n: int) -> str:
         return fight_on(table).wraith.cards[n].notation
@@ -43,26 +40,6 @@ class ResolvedNoun(CardNoun):
     def say(self, blanks: Facts, word: str, table: Table, n: int) -> None:
         super().say(blanks, word, table, n)
         SPELL.say(blanks, SPELL.word, table, n)
-
-
-class GiantCardNoun(Noun):
-    """A card of the Giant."""
-
-    def id(self, table: Table, n: int) -> str:
-        return fight_on(table).giant.cards[n].id
-
-    def name(self, table: Table, n: int) -> str:
-        return fight_on(table).giant.cards[n].name
-
-
-class SkillNoun(Noun):
-    """A skill of the Wraith."""
-
-    def id(self, table: Table, n: int) -> str:
-        return fight_on(table).wraith.skills[n].id
-
-    def name(self, table: Table, n: int) -> str:
-        return fight_on(table).wraith.skills[n].name
 
 
 def place(t: Fight, where: int) -> Message:
@@ -94,11 +71,11 @@ class EffectNoun(Listed):
         return effect_name(n)
 
 
-CARD: Final[Noun] = CardNoun("card")
+CARD: Final[Noun] = CardNoun()
 SPELL: Final[Noun] = SpellNoun("spell")
-RESOLVED: Final[Noun] = ResolvedNoun("card")
-GIANT_CARD: Final[Noun] = GiantCardNoun("giant_card")
-SKILL: Final[Noun] = SkillNoun("skill")
+RESOLVED: Final[Noun] = ResolvedNoun()
+GIANT_CARD: Final[Noun] = Pieces("giant_card", lambda table: fight_on(table).giant.cards)
+SKILL: Final[Noun] = Pieces("skill", lambda table: fight_on(table).wraith.skills)
 PLACE: Final[Noun] = PlaceNoun("place")
 ROW: Final[Noun] = Listed("row", ROWS)
 EFFECT: Final[Noun] = EffectNoun("effect", EFFECTS)
