@@ -37,7 +37,7 @@ class AuraPower(SpecialPower):
             talents.range_auras.append(aura)
 
 
-AURAS: Final = AuraPower()
+AURAS: Final[AuraPower] = AuraPower()
 
 
 def helps(fray: Fray, aura: Aura, figure: int) -> bool:
