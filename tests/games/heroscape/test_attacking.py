@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
-from giantstable.games.heroscape.rules.attack.normal_attack import strike
-from giantstable.games.heroscape.rules.powers.counter_strike import can_counter
 from giantstable.games.heroscape.table.asks import ATTACK_BASIC
-from giantstable.games.heroscape.table.codes import DONE, attack_code, attacker_of, using_of
+from giantstable.games.heroscape.table.codes import DONE, attacker_of, using_of
 from giantstable.games.heroscape.table.fray import MARKERS, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import (
@@ -23,23 +21,9 @@ from tests.games.heroscape.fields import (
     unit,
 )
 from tests.games.heroscape.loaded import load
+from tests.games.heroscape.striking import attack, dice_of, strikes
 
 ROW = "g1 g1 g1 g1 g1 g1 g1 g1"
-
-
-def attack(fray: Fray, attacker: str, target: str) -> int:
-    return attack_code(figure(fray, attacker), figure(fray, target))
-
-
-def strikes(fray: Fray, attacker: str, target: str, *rolls: str) -> None:
-    """Let one figure attack another, with these dice."""
-    load(fray, list(rolls))
-    assert run(strike(fray, figure(fray, attacker), figure(fray, target))) == []
-
-
-def rolled(fray: Fray, name: str) -> list[list[int]]:
-    """Return dice and results of every roll of that name so far."""
-    return [e.values()[1:] for e in events(fray) if e.kind.name == name]
 
 
 # -- the Basic Game -------------------------------------------------------------------------------
@@ -67,8 +51,8 @@ def test_example_9_the_first_attack_is_blocked() -> None:
     load(fray, ["2 skulls of 3", "2 shields of 2"])
     first = attack(fray, "zettian-guards 1", "airborne-elite 1")
     asked = run(attack_action(fray), first, DONE)
-    assert rolled(fray, "rolled-attack") == [[3, 2]]
-    assert rolled(fray, "rolled-defense") == [[2, 2]]
+    assert dice_of(fray, "rolled-attack") == [[3, 2]]
+    assert dice_of(fray, "rolled-defense") == [[2, 2]]
     assert happened(fray) == ["attacked", "rolled-attack", "rolled-defense", "blocked"]
     assert place(fray, "airborne-elite 1") == "B1"
     assert place(fray, "zettian-guards 1") == "A1"
@@ -86,8 +70,8 @@ def test_example_9_the_second_attack_destroys_and_ends_the_turn() -> None:
     ]
     asked = run(attack_action(fray), *codes)  # nothing is asked after the last attack
     assert [d.kind_of for d in asked] == [ATTACK_BASIC, ATTACK_BASIC]
-    assert rolled(fray, "rolled-attack")[1] == [3, 2]
-    assert rolled(fray, "rolled-defense")[1] == [2, 1]
+    assert dice_of(fray, "rolled-attack")[1] == [3, 2]
+    assert dice_of(fray, "rolled-defense")[1] == [2, 1]
     assert place(fray, "airborne-elite 1") == "-"
     assert place(fray, "airborne-elite 2") == "D1"
 
@@ -138,8 +122,8 @@ def test_attack_dice_then_defense_dice() -> None:
     fray = fray_on(ROW, {"marro-warriors": (0, "A1"), "deathwalker-9000": (1, "B1")}, basic=True)
     strikes(fray, "marro-warriors", "deathwalker-9000", "1 skull of 2", "any of 9")
     assert [e.kind.name for e in events(fray)][1:3] == ["rolled-attack", "rolled-defense"]
-    assert rolled(fray, "rolled-attack")[0][0] == 2
-    assert rolled(fray, "rolled-defense")[0][0] == 9
+    assert dice_of(fray, "rolled-attack")[0][0] == 2
+    assert dice_of(fray, "rolled-defense")[0][0] == 9
 
 
 def test_a_basic_hit_destroys_a_hero_outright() -> None:
@@ -166,8 +150,8 @@ def test_example_17_a_marro_destroys_syvarris() -> None:
     fray.wounds[figure(fray, "syvarris")] = 2
     load(fray, ["2 skulls of 2", "0 shields of 3"])
     run(attack_action(fray), attack(fray, "marro-warriors", "syvarris"))
-    assert rolled(fray, "rolled-attack") == [[2, 2]]
-    assert rolled(fray, "rolled-defense") == [[3, 0]]
+    assert dice_of(fray, "rolled-attack") == [[2, 2]]
+    assert dice_of(fray, "rolled-defense") == [[3, 0]]
     assert fray.wounds[figure(fray, "syvarris")] == 4
     assert place(fray, "syvarris") == "-"
     assert fray.marker[MARKERS + 1] == syvarris
@@ -270,149 +254,6 @@ def test_part_of_a_squad_may_attack() -> None:
     load(fray, ["0 skulls of 3"])
     run(attack_action(fray), attack(fray, "zettian-guards 1", "airborne-elite 1"), DONE)
     assert fray.struck == 1 << figure(fray, "zettian-guards 1")
-
-
-@pytest.mark.rule("HS-P-ZETT-01")
-def test_the_second_guard_has_another_die_against_the_same_figure() -> None:
-    fray = guards(basic=False)
-    load(fray, ["0 skulls of 3", "0 skulls of 4"])
-    codes = [
-        attack(fray, "zettian-guards 1", "airborne-elite 1"),
-        attack(fray, "zettian-guards 2", "airborne-elite 1"),
-    ]
-    run(attack_action(fray), *codes)
-    assert rolled(fray, "rolled-attack") == [[3, 0], [4, 0]]
-
-
-# -- Double Attack --------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HS-P-SYVA-01")
-def test_syvarris_attacks_twice_and_not_three_times() -> None:
-    fray = fray_on(
-        ROW, {"syvarris": (0, "A1"), "finn": (1, "C1"), "grimnak": (1, "E1 F1")}, acting="syvarris"
-    )
-    load(fray, ["1 skull of 3", "0 shields of 4", "2 skulls of 3", "1 shield of 4"])
-    codes = [attack(fray, "syvarris", "finn"), attack(fray, "syvarris", "grimnak")]
-    asked = run(attack_action(fray), *codes)
-    assert codes[0] in asked[1].codes  # the same figure again, or another
-    assert fray.wounds[figure(fray, "finn")] == 1
-    assert fray.wounds[figure(fray, "grimnak")] == 1
-    assert len(rolled(fray, "rolled-attack")) == 2
-
-
-@pytest.mark.rule("HS-P-SYVA-02")
-def test_the_second_attack_looks_for_targets_anew() -> None:
-    places = {
-        "syvarris": (0, "A1"),
-        "marro-warriors": (1, "B1"),
-        "grimnak": (1, "E1 F1"),
-    }
-    fray = fray_on(ROW, places, acting="syvarris")
-    near, far = attack(fray, "syvarris", "marro-warriors"), attack(fray, "syvarris", "grimnak")
-    load(fray, ["1 skull of 3", "0 shields of 3", "0 skulls of 3"])
-    asked = run(attack_action(fray), near, far)
-    assert asked[0].codes == [near, DONE]  # engaged: only that one
-    assert asked[1].codes == [far, DONE]  # not any more
-
-    fray = fray_on(ROW, places, acting="syvarris")
-    load(fray, ["0 skulls of 3", "0 skulls of 3"])
-    asked = run(attack_action(fray), near, near)
-    assert asked[1].codes == [near, DONE]
-
-
-# -- Stealth Dodge --------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HS-P-KRAV-01")
-def test_one_shield_blocks_all_from_afar() -> None:
-    places = {"mimring": (0, "A1 B1"), "krav-maga-agents": (1, "G1"), "syvarris": (0, "C1")}
-    fray = fray_on(ROW, {**places, "finn": (1, "H1")})
-    strikes(fray, "syvarris", "krav-maga-agents", "3 skulls of 3", "1 shield of 3")
-    assert happened(fray)[-1] == "dodged"
-    assert place(fray, "krav-maga-agents") == "G1"
-    strikes(fray, "syvarris", "krav-maga-agents", "3 skulls of 3", "0 shields of 3")
-    assert place(fray, "krav-maga-agents") == "-"
-
-
-@pytest.mark.rule("HS-P-KRAV-02")
-def test_against_an_adjacent_attacker_shields_count_as_always() -> None:
-    fray = fray_on(ROW, {"finn": (0, "A1"), "krav-maga-agents": (1, "B1"), "raelin": (1, "H1")})
-    strikes(fray, "finn", "krav-maga-agents", "2 skulls of 3", "1 shield of 3")
-    assert place(fray, "krav-maga-agents") == "-"
-
-
-# -- Counter Strike -------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HS-P-IZUM-01")
-def test_shields_beyond_the_skulls_hit_back_and_nobody_blocks_them() -> None:
-    fray = fray_on(ROW, {"finn": (0, "A1"), "izumi-samurai": (1, "B1")})
-    strikes(fray, "finn", "izumi-samurai", "1 skull of 3", "3 shields of 5")
-    assert fray.wounds[figure(fray, "finn")] == 2
-    assert len(rolled(fray, "rolled-defense")) == 1
-    assert happened(fray)[-3:] == ["blocked", "countered", "wounded"]
-
-
-def test_no_more_shields_than_skulls_hit_nobody() -> None:
-    fray = fray_on(ROW, {"finn": (0, "A1"), "izumi-samurai": (1, "B1")})
-    strikes(fray, "finn", "izumi-samurai", "2 skulls of 3", "2 shields of 5")
-    assert fray.wounds[figure(fray, "finn")] == 0
-    assert happened(fray)[-1] == "blocked"
-
-
-def test_an_attacker_who_dies_of_a_counter_strike_has_no_more_attacks() -> None:
-    fray = fray_on(
-        ROW,
-        {"syvarris": (0, "A1"), "raelin": (0, "H1"), "izumi-samurai": (1, "B1")},
-        acting="syvarris",
-    )
-    fray.wounds[figure(fray, "syvarris")] = 3
-    load(fray, ["0 skulls of 3", "1 shield of 5"])
-    asked = run(attack_action(fray), attack(fray, "syvarris", "izumi-samurai"))
-    assert len(asked) == 1
-    assert place(fray, "syvarris") == "-"
-
-
-@pytest.mark.rule("HS-P-IZUM-02")
-def test_no_counter_strike_from_afar_or_against_samurai() -> None:
-    fray = fray_on(ROW, {"marro-warriors": (0, "A1"), "izumi-samurai": (1, "E1")})
-    strikes(fray, "marro-warriors", "izumi-samurai", "0 skulls of 2")
-    assert happened(fray)[-1] == "blocked"  # no defense was rolled
-    strikes(fray, "marro-warriors", "izumi-samurai", "1 skull of 2", "4 shields of 5")
-    assert place(fray, "marro-warriors") == "A1"
-
-    kin = fray_on(ROW, {"izumi-samurai": (0, "A1"), "izumi-samurai#2": (1, "B1")}, sets=2)
-    samurai, other = figure(kin, "izumi-samurai"), figure(kin, "izumi-samurai#2")
-    assert not can_counter(kin, samurai, other)
-    strikes(kin, "izumi-samurai", "izumi-samurai#2", "1 skull of 2", "4 shields of 5")
-    assert place(kin, "izumi-samurai") == "A1"
-
-
-@pytest.mark.rule("HS-P-IZUM-03")
-def test_without_a_skull_a_samurai_still_rolls_to_hit_back() -> None:
-    fray = fray_on(ROW, {"finn": (0, "A1"), "izumi-samurai": (1, "B1")})
-    strikes(fray, "finn", "izumi-samurai", "0 skulls of 3", "2 shields of 5")
-    assert fray.wounds[figure(fray, "finn")] == 2
-
-
-@pytest.mark.rule("HS-P-IZUM-04")
-def test_shields_of_extra_dice_hit_back_too() -> None:
-    fray = fray_on(
-        "g1 g2 g2", {"syvarris": (0, "A1"), "izumi-samurai": (1, "B1"), "thorgrim": (1, "C1")}
-    )
-    strikes(fray, "syvarris", "izumi-samurai", "0 skulls of 3", "4 shields of 7")
-    assert rolled(fray, "rolled-defense") == [[7, 4]]
-    assert place(fray, "syvarris") == "-"
-    assert happened(fray)[-1] == "won"  # he was the last
-
-
-def test_the_basic_game_has_no_powers_of_defenders() -> None:
-    fray = fray_on(
-        ROW, {"finn": (0, "A1"), "izumi-samurai": (1, "B1"), "raelin": (1, "H1")}, basic=True
-    )
-    strikes(fray, "finn", "izumi-samurai", "0 skulls of 3")
-    assert happened(fray) == ["attacked", "rolled-attack", "blocked"]
 
 
 # -- the truce ------------------------------------------------------------------------------------

@@ -22,24 +22,18 @@ from giantstable.games.heroscape.rules.attack.strength import (
     defense_number,
 )
 from giantstable.games.heroscape.rules.movement import destinations
-from giantstable.games.heroscape.rules.powers.berserker_charge import BERSERKER_CHARGE
-from giantstable.games.heroscape.rules.powers.chomp import CHOMP
 from giantstable.games.heroscape.rules.powers.explosion import EXPLOSION
 from giantstable.games.heroscape.rules.powers.fire_line import FIRE_LINE
 from giantstable.games.heroscape.rules.powers.grenades import GRENADES
-from giantstable.games.heroscape.rules.powers.mind_shackle import MIND_SHACKLE
-from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE
 from giantstable.games.heroscape.table import asks, chances, codes
 from giantstable.games.heroscape.table.chances import Odds, Prospect
 from giantstable.games.heroscape.table.codes import attack_code, price_of
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
-from giantstable.games.heroscape.table.special_power import SpecialPower
 from giantstable.games.heroscape.told import odds
 from giantstable.kernel.decision import Decision, DecisionKind, Play
-from giantstable.kernel.form import YES
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.table import GameOver
-from tests.games.heroscape.fields import acts, clause, figure, fray_on, unit
+from tests.games.heroscape.fields import acts, clause, figure, fray_on
 from tests.games.heroscape.scattered import BATTLEFIELDS, scattered
 from tests.games.heroscape.using import special_attack, using
 
@@ -368,54 +362,7 @@ def _close(seen: list[int], expected: list[float], tries: int) -> None:
         assert abs(number / tries - chance) < 0.06, (seen, expected)
 
 
-# -- powers and moves -----------------------------------------------------------------------------
-
-
-def chances_of(power: SpecialPower, fray: Fray, subject: int, code: int) -> Odds:
-    found = power.odds(fray, subject, code)
-    assert found is not None
-    return found
-
-
-def test_chomp_and_shackle() -> None:
-    fray = fray_on(
-        MEADOW,
-        {
-            "grimnak": (0, "C3 D3"),
-            "finn": (1, "E3"),
-            "marro-warriors": (1, "C4"),
-            "ne-gok-sa": (0, "E4"),
-        },
-    )
-    grimnak, finn = figure(fray, "grimnak"), figure(fray, "finn")
-    assert chances_of(CHOMP, fray, grimnak, figure(fray, "marro-warriors")).losses == [0, 20]
-    hero = chances_of(CHOMP, fray, grimnak, finn)
-    assert hero.losses == [15, 5]
-    assert hero.destroys(finn) == 0.25
-    assert hero.wounds(finn) == [0.75, 0, 0, 0, 0.25]
-    assert chances_of(MIND_SHACKLE, fray, figure(fray, "ne-gok-sa"), finn).wins == [19, 1]
-
-
-def test_charge_and_clone() -> None:
-    fray = fray_on(
-        "g1 w1 g1 g1",
-        {
-            "tarn-viking-warriors": (0, "D1"),
-            "marro-warriors": (1, "A1"),
-            "marro-warriors 2": (1, "B1"),
-        },
-    )
-    vikings = unit(fray, "tarn-viking-warriors")
-    assert chances_of(BERSERKER_CHARGE, fray, vikings, YES).wins == [14, 6]
-    marro = figure(fray, "marro-warriors")
-    code = attack_code(marro, marro, using(fray, "marro-warriors", WATER_CLONE))
-    found = odds.odds(fray, code)
-    assert found is not None
-    assert found.wins == [14 * 9, 14 * 11 + 6 * 9, 6 * 11]  # 15 or more on land, 10 on water
-    fray.fate[figure(fray, "marro-warriors 3")] = 0  # only one can come back
-    one = odds.odds(fray, code)
-    assert one is not None
-    assert one.wins == [14 * 9, 400 - 14 * 9]
+# -- moves ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("HS-M-LEAVE-EX15")

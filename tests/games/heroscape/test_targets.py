@@ -6,14 +6,11 @@ import random
 
 import pytest
 
-from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import targets
 from giantstable.games.heroscape.rules.attack.special_attacks import blast
 from giantstable.games.heroscape.rules.powers.explosion import EXPLOSION
-from giantstable.games.heroscape.rules.powers.fire_line import FIRE_LINE, in_the_line
-from giantstable.games.heroscape.rules.powers.grenades import GRENADES, in_reach
-from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE
+from giantstable.games.heroscape.rules.powers.fire_line import FIRE_LINE
 from giantstable.games.heroscape.table.codes import (
     NORMAL,
     aim_of,
@@ -23,38 +20,13 @@ from giantstable.games.heroscape.table.codes import (
 )
 from giantstable.games.heroscape.table.engagement import engaged_with
 from giantstable.games.heroscape.table.fray import Fray
-from giantstable.games.heroscape.table.special_power import SpecialPower
-from tests.games.heroscape.fields import acts, clause, figure, fray_on, name_of, names
-from tests.games.heroscape.ground import box, ground, ruin
+from tests.games.heroscape.fields import acts, clause, figure, fray_on, names
+from tests.games.heroscape.ground import ground, ruin
 from tests.games.heroscape.scattered import BATTLEFIELDS, scattered, standing
-from tests.games.heroscape.using import power_of, using
+from tests.games.heroscape.using import burnt, can_attack, explosions, using
 
 ROW = "g1 " * 12
 MEADOW = "\n".join(["g1 " * 12] * 9)
-
-
-def can_attack(fray: Fray, attacker: str) -> list[str]:
-    return names(fray, targets.normal(fray, figure(fray, attacker)))
-
-
-def aims(fray: Fray, name: str, kind: SpecialPower) -> list[int]:
-    return kind.aims(fray, power_of(fray, name, kind), figure(fray, name))
-
-
-def lobbed(fray: Fray) -> list[int]:
-    """Return at whom the first of the Airborne Elite can lob a grenade."""
-    power = power_of(fray, "airborne-elite", GRENADES)
-    return in_reach(fray, power, figure(fray, "airborne-elite"))
-
-
-def explosions(fray: Fray) -> list[str]:
-    return names(fray, aims(fray, "deathwalker-9000", EXPLOSION))
-
-
-def burnt(fray: Fray, aim: int) -> list[str]:
-    """Return whom Mimring's Fire Line affects, in order."""
-    line = in_the_line(fray, figure(fray, "mimring"), aim, 8)
-    return [name_of(fray, who) for who in line]
 
 
 # -- range ----------------------------------------------------------------------------------------
@@ -276,278 +248,6 @@ def test_a_truce_does_not_keep_raiders_from_each_other() -> None:
     assert can_attack(fray, "finn") == ["mimring"]
 
 
-@pytest.mark.rule("HS-P-DRAK-01")
-def test_only_adjacent_figures_attack_drake_normally() -> None:
-    far = fray_on(MEADOW, {"syvarris": (0, "A1"), "sgt-drake-alexander": (1, "D1")})
-    assert can_attack(far, "syvarris") == []
-    near = fray_on(MEADOW, {"syvarris": (0, "A1"), "sgt-drake-alexander": (1, "B1")})
-    assert can_attack(near, "syvarris") == ["sgt-drake-alexander"]
-    basic = fray_on(MEADOW, {"syvarris": (0, "A1"), "sgt-drake-alexander": (1, "D1")}, basic=True)
-    assert can_attack(basic, "syvarris") == ["sgt-drake-alexander"]
-
-
-@pytest.mark.rule("HS-P-DRAK-02")
-def test_special_attacks_reach_drake_from_afar() -> None:
-    fray = fray_on(
-        MEADOW,
-        {
-            "deathwalker-9000": (0, "A1"),
-            "sgt-drake-alexander": (1, "F1"),
-            "mimring": (0, "K1 L1"),
-        },
-    )
-    assert can_attack(fray, "deathwalker-9000") == []
-    assert "sgt-drake-alexander" in explosions(fray)
-    assert "sgt-drake-alexander" in burnt(fray, 3)
-
-
-# -- Explosion ------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HS-G-IVO-02", "HS-P-SPEC-01")
-def test_nothing_lengthens_an_explosion_or_a_grenade() -> None:
-    fray = fray_on(
-        MEADOW,
-        {
-            "deathwalker-9000": (0, "A1"),
-            "zettian-guards": (0, "A3"),
-            "finn": (1, "I1"),
-            "syvarris": (1, "H3"),
-            "airborne-elite": (0, "A9"),
-            "marro-warriors": (1, "G9"),
-            "marro-warriors 2": (1, "F9"),
-        },
-        glyphs={"A3": "ivor"},
-    )
-    assert "finn" in can_attack(fray, "deathwalker-9000")  # eight spaces, with Ivor
-    chosen = explosions(fray)
-    assert "finn" not in chosen
-    assert "syvarris" not in chosen
-    assert "zettian-guards" in chosen  # friends can be chosen too (R-ATK-01)
-    assert "deathwalker-9000" not in chosen
-    thrown = names(fray, lobbed(fray))
-    assert thrown == ["marro-warriors 2"]  # five spaces, and not six
-
-
-def test_explosion_needs_sight_to_the_chosen_figure_only() -> None:
-    fray = fray_on(
-        "g1 g1 g1 g1 g8 g1 g1",
-        {"deathwalker-9000": (0, "A1"), "finn": (1, "D1"), "thorgrim": (1, "F1")},
-    )
-    assert explosions(fray) == ["finn"]
-    wall = ground(*["g1 g1 g1 g1 g1"] * 3, ruins=[ruin("short", "C2", 0, 1)])
-    behind = fray_on(
-        wall, {"deathwalker-9000": (0, "A2"), "finn": (1, "B2"), "thorgrim": (1, "C2")}
-    )
-    assert names(behind, blast(behind, figure(behind, "finn"))) == [
-        "deathwalker-9000",
-        "finn",
-        "thorgrim",
-    ]
-
-
-def test_engaged_an_explosion_must_go_at_an_engaged_figure() -> None:
-    fray = fray_on(
-        MEADOW,
-        {
-            "deathwalker-9000": (0, "C3"),
-            "zettian-guards": (0, "C4"),
-            "finn": (1, "D3"),
-            "syvarris": (1, "H3"),
-        },
-    )
-    assert explosions(fray) == ["finn"]
-
-
-# -- Fire Line ------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HS-P-FIRE-01", "HS-P-FIRE-03")
-def test_a_fire_line_reaches_eight_spaces_nearest_first() -> None:
-    fray = fray_on(
-        MEADOW,
-        {
-            "mimring": (0, "B3 A3"),
-            "marro-warriors": (0, "D3"),
-            "finn": (1, "J3"),
-            "syvarris": (1, "K3"),
-            "thorgrim": (1, "E4"),
-        },
-    )
-    assert fray.theatre.field.names[fray.figures.first[figure(fray, "mimring")]] == "B3"
-    # His own Marro at 2 and Finn at 8; Syvarris is at 9, Thorgrim off the line.
-    assert burnt(fray, 0) == ["marro-warriors", "finn"]
-    assert burnt(fray, 6) == ["marro-warriors"]  # from the tail it is one less
-
-
-def test_a_fire_line_from_the_tail_passes_his_own_space() -> None:
-    fray = fray_on(MEADOW, {"mimring": (0, "B3 A3"), "finn": (1, "I3")})
-    assert burnt(fray, 0) == ["finn"]
-    assert burnt(fray, 6) == ["finn"]  # at 8 from the tail, the head's space counted (R-FIRE-01)
-    fray.stand(figure(fray, "finn"), fray.theatre.field.space("J3"))
-    assert burnt(fray, 6) == []
-
-
-@pytest.mark.rule("HS-P-FIRE-01")
-def test_a_fire_line_goes_in_six_directions_from_both_ends() -> None:
-    fray = fray_on(MEADOW, {"mimring": (0, "F5 E5"), "finn": (1, "A1")})
-    field = fray.theatre.field
-    hit: set[int] = set()
-    for space in range(field.size):
-        if fray.figures.at[space] == NOBODY:
-            fray.stand(figure(fray, "finn"), space)
-            hit.update(aim for aim in range(12) if burnt(fray, aim))
-    assert hit == set(range(12))
-
-
-@pytest.mark.rule("HS-P-FIRE-02", "HS-P-FIRE-03")
-def test_a_fire_line_takes_in_every_level_that_is_seen() -> None:
-    fray = fray_on(
-        "g9 g9 g1 g9 g1 g1 g5 g1 g9",
-        {
-            "mimring": (0, "B1 A1"),
-            "finn": (1, "E1"),
-            "syvarris": (1, "G1"),
-            "thorgrim": (1, "I1"),
-        },
-    )
-    seen = fray.theatre.ground.sight
-    mimring = figure(fray, "mimring")
-    for name in ["finn", "syvarris", "thorgrim"]:
-        assert (name in burnt(fray, 0)) == seen.seen(fray.figures, mimring, figure(fray, name))
-    open_ = fray_on(
-        "g1 g1 g1 g1 g1 g5 g9",
-        {"mimring": (0, "B1 A1"), "finn": (1, "D1"), "syvarris": (1, "F1"), "thorgrim": (1, "G1")},
-    )
-    assert burnt(open_, 0) == ["finn", "syvarris", "thorgrim"]
-
-
-@pytest.mark.rule("HS-P-FIRE-05", "HS-P-FIRE-EX")
-def test_a_fire_line_into_an_overhang_takes_in_all_its_levels() -> None:
-    fray = fray_on(
-        "g5 g5 g1 g1 g1 g1/r8 g1/r8",
-        {
-            "mimring": (0, "B1 A1"),
-            "airborne-elite": (1, "F1@1"),
-            "airborne-elite 2": (1, "F1"),
-            "airborne-elite 3": (1, "G1"),
-        },
-    )
-    line = burnt(fray, 0)
-    assert line[:2] == ["airborne-elite", "airborne-elite 2"]  # below and on top of one hex
-    assert len(line) == len(set(line))
-    dark = fray_on(
-        "g5 g5 g1 g1 g1 g9 g1/r9",
-        {"mimring": (0, "B1 A1"), "airborne-elite": (1, "G1@1"), "airborne-elite 2": (1, "G1")},
-    )
-    assert burnt(dark, 0) == ["airborne-elite 2"]  # who is seen, and not who is not
-
-
-def test_a_fire_line_goes_on_behind_a_gap() -> None:
-    fray = fray_on("g1 g1 g1 . . g1 g1", {"mimring": (0, "B1 A1"), "finn": (1, "G1")})
-    assert burnt(fray, 0) == ["finn"]  # R-FIRE-02
-    far = fray_on("g1 g1 g1 . . . . . . g1 g1", {"mimring": (0, "B1 A1"), "finn": (1, "K1")})
-    assert burnt(far, 0) == []
-
-
-def test_engaged_a_fire_line_must_affect_an_engaged_figure() -> None:
-    fray = fray_on(MEADOW, {"mimring": (0, "E5 D5"), "finn": (1, "F5"), "syvarris": (1, "A5")})
-    assert aims(fray, "mimring", FIRE_LINE) == [0, 6]  # both towards Finn, none at Syvarris
-    fray.stand(figure(fray, "finn"), fray.theatre.field.space("I5"))
-    assert aims(fray, "mimring", FIRE_LINE) == [0, 3, 6, 9]
-
-
-# -- grenades -------------------------------------------------------------------------------------
-
-
-def lobs(field: Battlefield | str, thrower: str, target: str) -> bool:
-    fray = fray_on(field, {"airborne-elite": (0, thrower), "finn": (1, target)})
-    return lobbed(fray) == [figure(fray, "finn")]
-
-
-@pytest.mark.rule("HS-P-LOB-02")
-def test_a_grenade_goes_five_spaces_over_twelve_levels() -> None:
-    assert lobs(ROW, "A1", "F1")
-    assert not lobs(ROW, "A1", "G1")
-    assert lobs("g1 g1 g13 g1", "A1", "D1")
-    assert not lobs("g1 g1 g14 g1", "A1", "D1")
-    assert lobs("g1 g13", "A1", "B1")
-    assert not lobs("g1 g14", "A1", "B1")
-    assert lobs("g20 g1", "A1", "B1")  # down any number of levels
-
-
-@pytest.mark.rule("HS-P-LOB-03")
-def test_a_grenade_needs_no_sight() -> None:
-    wall = ground("g1 g1 g1", "g1 g1 g1", "g1 g1 g1", ruins=[ruin("short", "A2", 0, 1)])
-    fray = fray_on(wall, {"airborne-elite": (0, "B1"), "finn": (1, "A2")})
-    sight = fray.theatre.ground.sight
-    thrower, finn = figure(fray, "airborne-elite"), figure(fray, "finn")
-    assert not sight.seen(fray.figures, thrower, finn)
-    assert lobbed(fray) == [finn]
-    assert lobs("g1 g1 g9 g1", "A1", "D1")
-
-
-@pytest.mark.rule("HS-P-LOB-EXH")
-def test_an_overhang_of_ten_with_a_ruin_of_six_is_too_high() -> None:
-    rows = ["g1 g1 g1 g1 g1"] * 2 + ["g1/r11 g1/r11 g1/r11 g1/r11 g1/r11"] * 2
-    assert lobs(ground(*rows), "C1", "C4")
-    ruins = [ruin("short", place, 0, 11) for place in ("A3", "C3")]
-    assert not lobs(ground(*rows, ruins=ruins), "C1", "C4")
-
-
-def test_a_roof_closes_the_way() -> None:
-    """R-LOB-01: thrower and target need open air between them."""
-    assert not lobs("g1 g9 g1/r8", "A1", "C1@1")  # the hill reaches up to the roof
-    assert lobs("g1 g1 g1/r8", "A1", "C1@1")  # in from the side
-    assert not lobs("g1/r8 g9 g1", "A1@1", "C1")
-    assert lobs("g1/r8 g1 g1", "A1@1", "C1")
-    assert lobs("g1/r8 g1 g8", "A1@1", "C1")  # out, and up on the hill
-    assert not lobs("g1/r8 g8 g1", "A1@1", "C1")
-    assert lobs("g1/r8 g1/r8 g1/r8", "A1@1", "C1@1")
-    assert not lobs("g1/r8 g1", "A1@1", "A1")
-
-
-def test_a_grenade_flies_over_gaps_and_passes_a_seam_on_either_side() -> None:
-    round_a_hole = "g1 . . g1\ng1 g1 g1 g1"
-    assert lobs(round_a_hole, "A1", "D1")
-    seam = ["g1 g1 g1", "g1 {0} g1", "g1 g1 g1"]
-    tall = [row.format("g30") for row in seam]
-    assert lobs(ground(*tall), "B1", "B3")  # past the other side of the seam
-    both = ["g1 g1 g1", "g30 g30 g1", "g1 g1 g1"]
-    assert not lobs(ground(*both), "B1", "B3")
-
-
-def test_figures_do_not_stop_a_grenade() -> None:
-    fray = fray_on(ROW, {"airborne-elite": (0, "A1"), "grimnak": (0, "C1 D1"), "finn": (1, "F1")})
-    thrown = names(fray, lobbed(fray))
-    assert thrown == ["finn", "grimnak"]  # friends can be chosen, the thrower cannot
-
-
-def test_engaged_a_grenade_must_go_at_an_engaged_figure() -> None:
-    fray = fray_on(MEADOW, {"airborne-elite": (0, "A1"), "finn": (1, "B1"), "thorgrim": (1, "D1")})
-    assert names(fray, lobbed(fray)) == ["finn"]
-
-
-@pytest.mark.rule("HS-P-LOB-04")
-def test_a_blast_takes_in_everybody_adjacent() -> None:
-    fray = fray_on(
-        MEADOW,
-        {
-            "airborne-elite": (0, "C3"),
-            "izumi-samurai": (1, "D3"),
-            "izumi-samurai 2": (1, "E3"),
-            "izumi-samurai 3": (1, "F3"),
-            "finn": (0, "D4"),
-        },
-    )
-    centre = figure(fray, "izumi-samurai 2")
-    affected = blast(fray, centre)
-    assert affected[0] == centre
-    assert names(fray, affected) == [
-        "finn", "izumi-samurai", "izumi-samurai 2", "izumi-samurai 3",
-    ]  # fmt: skip
-
-
 # -- all attacks of a card ------------------------------------------------------------------------
 
 
@@ -596,40 +296,6 @@ def test_codes_name_special_attacks_beside_the_normal_ones() -> None:
     assert targets.codes(basic, basic.unit) == [attack_code(walker, finn)]
 
 
-def test_codes_offer_grenades_once_before_the_first_attack() -> None:
-    fray = fray_on(
-        MEADOW,
-        {"airborne-elite 2": (0, "A1"), "airborne-elite 3": (0, "A9"), "finn": (1, "E1")},
-    )
-    acts(fray, "airborne-elite")
-    second, third = figure(fray, "airborne-elite 2"), figure(fray, "airborne-elite 3")
-    throw = attack_code(second, second, using(fray, "airborne-elite", GRENADES))
-    assert throw in targets.codes(fray, fray.unit)
-    fray.struck = 1 << third
-    assert throw not in targets.codes(fray, fray.unit)
-    fray.struck = 0
-    fray.grenades_thrown = 1 << fray.unit
-    assert throw not in targets.codes(fray, fray.unit)
-    fray.grenades_thrown = 0
-    fray.stand(figure(fray, "finn"), fray.theatre.field.space("L1"))
-    assert targets.codes(fray, fray.unit) == []  # nobody in reach of a throw or a shot
-
-
-def test_codes_offer_water_clone_when_somebody_can_come_back() -> None:
-    fray = fray_on(MEADOW, {"marro-warriors 3": (0, "A1"), "finn": (1, "L9")})
-    acts(fray, "marro-warriors")
-    third = figure(fray, "marro-warriors 3")
-    clone = attack_code(third, third, using(fray, "marro-warriors", WATER_CLONE))
-    assert targets.codes(fray, fray.unit) == [clone]
-    fray.struck = 1 << third
-    assert targets.codes(fray, fray.unit) == []
-    whole = fray_on(
-        MEADOW, {f"marro-warriors {n}": (0, f"A{n}") for n in range(1, 5)} | {"finn": (1, "L9")}
-    )
-    acts(whole, "marro-warriors")
-    assert targets.codes(whole, whole.unit) == []
-
-
 # -- against the plain reading --------------------------------------------------------------------
 
 
@@ -674,8 +340,3 @@ def _plainly(fray: Fray, attacker: int, target: int, everybody: list[int]) -> bo
     if card.id == "zettian-guards" and walker in everybody and fray.seat_of(walker) == seat:
         reach += 2 * ground_.adjacency.figures_adjacent(fray.figures, attacker, walker)
     return apart <= reach and ground_.sight.seen(fray.figures, attacker, target)
-
-
-def test_the_box_has_the_powers_that_these_tests_are_about() -> None:
-    kinds = {power.kind for card in box().cards.values() for power in card.powers}
-    assert {"explosion", "fire-line", "grenades", "clone", "adjacent-attackers"} <= kinds

@@ -5,7 +5,7 @@ In the Basic Game there are no powers, and every figure has one life (HS-B-ATK-0
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.box.cards import OWN, ArmyCard, Power
+from giantstable.games.heroscape.box.cards import ArmyCard, Power
 from giantstable.games.heroscape.table.special_power import (
     AFTER_MOVING,
     AS_A_ROUND_BEGINS,
@@ -20,18 +20,15 @@ from giantstable.games.heroscape.table.special_power import (
 class Aura:
     """A power that helps other figures while they are near."""
 
-    def __init__(self, unit: int, power: Power, units: list[ArmyCard]) -> None:
+    def __init__(self, unit: int, own: bool, spaces: int, only_range: int) -> None:
         self.unit = unit  # who has it
-        self.attack = power.numbers.get("attack", 0)
-        self.defense = power.numbers.get("defense", 0)
-        self.range = power.numbers.get("range", 0)
-        self.spaces = power.numbers.get("spaces", 0)  # clear sight spaces; 0: adjacent figures
-        self.only_range = power.numbers.get("only_range", 0)  # 0: of any Range
-        self.own = power.words["whose"] == OWN
+        self.own = own  # else for team-mates too
+        self.spaces = spaces  # clear sight spaces; 0: adjacent figures
+        self.only_range = only_range  # 0: of any Range
+        self.attack = 0  # what it adds
+        self.defense = 0
+        self.range = 0
         self.meant = 0  # the units that it can help (HS-P-REF-01)
-        for other, card in enumerate(units):
-            if card.is_meant(power.words.get("species", ""), power.words.get("class", "")):
-                self.meant |= 1 << other
 
 
 class Talents:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.heroscape.box.cards import Power
+from giantstable.games.heroscape.box.cards import OWN, Power
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import line_of_sight
 from giantstable.games.heroscape.table.fray import STANDING, Fray
@@ -28,7 +28,16 @@ class AuraPower(SpecialPower):
 
     def learn(self, talents: Talents, unit: int, power: Power) -> None:
         """List it among those that add the same."""
-        aura = Aura(unit, power, talents.units)
+        numbers = power.numbers
+        words = power.words
+        own = words["whose"] == OWN
+        aura = Aura(unit, own, numbers.get("spaces", 0), numbers.get("only_range", 0))
+        aura.attack = numbers.get("attack", 0)
+        aura.defense = numbers.get("defense", 0)
+        aura.range = numbers.get("range", 0)
+        for other, card in enumerate(talents.units):
+            if card.is_meant(words.get("species", ""), words.get("class", "")):
+                aura.meant |= 1 << other
         if aura.attack:
             talents.attack_auras.append(aura)
         if aura.defense:
@@ -37,7 +46,7 @@ class AuraPower(SpecialPower):
             talents.range_auras.append(aura)
 
 
-AURAS: Final = AuraPower()
+AURAS: Final[AuraPower] = AuraPower()
 
 
 def helps(fray: Fray, aura: Aura, figure: int) -> bool:

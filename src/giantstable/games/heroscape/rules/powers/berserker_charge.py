@@ -42,4 +42,4 @@ class BerserkerCharge(SpecialPower):
         return None if code == NO else chances.roll(power.numbers["roll"])
 
 
-BERSERKER_CHARGE: Final = BerserkerCharge()
+BERSERKER_CHARGE: Final[BerserkerCharge] = BerserkerCharge()

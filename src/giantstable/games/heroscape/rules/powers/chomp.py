@@ -64,7 +64,7 @@ class Chomp(SpecialPower):
         return why("too-large", "HS-P-GRIM-03", facts)
 
 
-CHOMP: Final = Chomp()
+CHOMP: Final[Chomp] = Chomp()
 
 
 def chompable(fray: Fray, biter: int, power: Power) -> list[int]:

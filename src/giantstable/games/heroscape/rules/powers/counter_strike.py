@@ -27,7 +27,7 @@ class CounterStrike(SpecialPower):
                 talents.counter[unit] |= 1 << other
 
 
-COUNTER_STRIKE: Final = CounterStrike()
+COUNTER_STRIKE: Final[CounterStrike] = CounterStrike()
 
 
 def can_counter(fray: Fray, attacker: int, target: int) -> bool:

@@ -23,4 +23,4 @@ class Disengage(SpecialPower):
         talents.slips[unit] = True
 
 
-DISENGAGE: Final = Disengage()
+DISENGAGE: Final[Disengage] = Disengage()

@@ -32,7 +32,7 @@ class DoubleAttack(SpecialPower):
         talents.extra_attacks[unit] = power.numbers["attacks"]
 
 
-DOUBLE_ATTACK: Final = DoubleAttack()
+DOUBLE_ATTACK: Final[DoubleAttack] = DoubleAttack()
 
 
 def attack_again(fray: Fray, attacker: int) -> Play:

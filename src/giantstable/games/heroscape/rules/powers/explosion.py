@@ -45,4 +45,4 @@ class Explosion(SpecialAttack):
         return explode(fray, code)
 
 
-EXPLOSION: Final = Explosion()
+EXPLOSION: Final[Explosion] = Explosion()

@@ -66,7 +66,7 @@ class FireLine(SpecialAttack):
         yield from resolve(fray, attacker, using_of(code), victims, turns, NEXT_BURNT)
 
 
-FIRE_LINE: Final = FireLine()
+FIRE_LINE: Final[FireLine] = FireLine()
 
 
 def in_the_line(fray: Fray, attacker: int, aim: int, length: int) -> list[int]:

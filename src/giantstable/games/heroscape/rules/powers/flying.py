@@ -45,7 +45,7 @@ class Flying(SpecialPower):
         talents.flies[unit] = not talents.storm
 
 
-FLYING: Final = Flying()
+FLYING: Final[Flying] = Flying()
 
 
 def fly(fray: Fray, figure: int, first: int, second: int) -> Play:

@@ -23,4 +23,4 @@ class GhostWalk(SpecialPower):
         talents.ghosts[unit] = True
 
 
-GHOST_WALK: Final = GhostWalk()
+GHOST_WALK: Final[GhostWalk] = GhostWalk()

@@ -27,7 +27,7 @@ class GrappleGun(SpecialPower):
         talents.grapples[unit] = power.numbers["levels"]
 
 
-GRAPPLE_GUN: Final = GrappleGun()
+GRAPPLE_GUN: Final[GrappleGun] = GrappleGun()
 
 
 def grapple(fray: Fray, figure: int, space: int) -> Play:

@@ -104,7 +104,7 @@ class Grenades(SpecialAttack):
         return why("throw-high", "HS-P-LOB-02", told)
 
 
-GRENADES: Final = Grenades()
+GRENADES: Final[Grenades] = Grenades()
 
 
 def in_reach(fray: Fray, power: Power, thrower: int) -> list[int]:

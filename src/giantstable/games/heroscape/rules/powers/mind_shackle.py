@@ -55,7 +55,7 @@ class MindShackle(SpecialPower):
         return why("not-a-foe", d.rule, facts)
 
 
-MIND_SHACKLE: Final = MindShackle()
+MIND_SHACKLE: Final[MindShackle] = MindShackle()
 
 
 def shackleable(fray: Fray, figure: int) -> list[int]:

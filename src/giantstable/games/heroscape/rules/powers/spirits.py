@@ -47,7 +47,7 @@ class WarriorsSpirit(SpecialPower):
         return why("unit-out", d.rule, facts)
 
 
-SPIRITS: Final = WarriorsSpirit()
+SPIRITS: Final[WarriorsSpirit] = WarriorsSpirit()
 
 
 def spirits(fray: Fray, figures: list[int]) -> Play:

@@ -22,7 +22,7 @@ class StealthDodge(SpecialPower):
         talents.dodge[unit] = power.numbers["shields"]
 
 
-STEALTH_DODGE: Final = StealthDodge()
+STEALTH_DODGE: Final[StealthDodge] = StealthDodge()
 
 
 def dodges(fray: Fray, attacker: int, target: int, shields: int) -> bool:

@@ -21,7 +21,7 @@ class SwordOfReckoning(SpecialPower):
         talents.adjacent_dice[unit] = power.numbers["attack"]
 
 
-SWORD_OF_RECKONING: Final = SwordOfReckoning()
+SWORD_OF_RECKONING: Final[SwordOfReckoning] = SwordOfReckoning()
 
 
 def adjacent_dice(fray: Fray, attacker: int, target: int) -> int:

@@ -42,7 +42,7 @@ class TheDrop(SpecialPower):
         return why("drop-beside", d.rule, facts)
 
 
-THE_DROP: Final = TheDrop()
+THE_DROP: Final[TheDrop] = TheDrop()
 
 
 def drops_in(card: ArmyCard) -> bool:

@@ -23,7 +23,7 @@ class ThorianSpeed(SpecialPower):
         talents.adjacent_attackers[unit] = 1
 
 
-THORIAN_SPEED: Final = ThorianSpeed()
+THORIAN_SPEED: Final[ThorianSpeed] = ThorianSpeed()
 
 
 def too_quick(fray: Fray, target: int) -> bool:

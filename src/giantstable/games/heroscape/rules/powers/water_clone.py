@@ -47,7 +47,7 @@ class WaterClone(SpecialPower):
         return why("no-clone", d.rule, facts)
 
 
-WATER_CLONE: Final = WaterClone()
+WATER_CLONE: Final[WaterClone] = WaterClone()
 
 
 def lost(fray: Fray, unit: int) -> list[int]:

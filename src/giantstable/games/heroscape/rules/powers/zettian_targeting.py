@@ -21,7 +21,7 @@ class ZettianTargeting(SpecialPower):
         talents.same_target[unit] = power.numbers["attack"]
 
 
-ZETTIAN_TARGETING: Final = ZettianTargeting()
+ZETTIAN_TARGETING: Final[ZettianTargeting] = ZettianTargeting()
 
 
 def same_target_dice(fray: Fray, attacker: int, target: int) -> int:

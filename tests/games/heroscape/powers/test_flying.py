@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from giantstable.games.heroscape.table.fray import DESTROYED
-from tests.games.heroscape.fields import clause, events, figure, fray_on, happened, place, space
+from tests.games.heroscape.fields import clause, events, figure, fray_on, happened
 from tests.games.heroscape.ground import ground, ruin
 from tests.games.heroscape.loaded import load
 from tests.games.heroscape.walks import FREE, go, least, places, prices
@@ -147,92 +147,3 @@ def test_in_a_storm_flyers_walk() -> None:
     assert places(high, "raelin") == set()
     enemy = fray_on(CORRIDOR, {"mimring": (0, "B1 A1"), "finn": (1, "D1")}, special=storm)
     assert places(enemy, "mimring") == {"C1 B1"}
-
-
-# -- Agent Carr -----------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HS-P-CARR-01")
-def test_agent_carr_moves_through_everybody_but_ends_on_nobody() -> None:
-    figures = {"agent-carr": (0, "A1"), "finn": (1, "C1"), "syvarris": (0, "D1")}
-    fray = fray_on(CORRIDOR, figures)
-    assert places(fray, "agent-carr") == {"B1", "E1", "F1"}
-    assert least(fray, "agent-carr", "E1") == 4
-
-
-@pytest.mark.rule("HS-P-CARR-03")
-def test_nobody_swipes_at_agent_carr() -> None:
-    vikings = {f"tarn-viking-warriors {n}": (1, at) for n, at in ((1, "B1"), (2, "A2"), (3, "B3"))}
-    fray = fray_on(FLAT, {"agent-carr": (0, "B2"), **vikings})
-    assert prices(fray, "agent-carr", "D2") == [FREE]
-    go(fray, "agent-carr", "D2")
-    assert "swiped" not in happened(fray)
-
-
-@pytest.mark.rule("HS-P-CARR-04")
-def test_ghost_walk_changes_neither_water_nor_glyphs_nor_climbs_nor_falls_nor_ruins() -> None:
-    carr = {"agent-carr": (0, "A1")}
-    assert places(fray_on("g1 g1 w0 g1", carr), "agent-carr") == {"B1", "C1"}
-    glyph = fray_on(CORRIDOR, carr, glyphs={"C1": "astrid"})
-    assert places(glyph, "agent-carr") == {"B1", "C1"}
-    assert least(fray_on("g1 r3", carr), "agent-carr", "B1") == 3
-    assert places(fray_on("g1 r6", carr), "agent-carr") == set()
-    assert prices(fray_on("r6 g1", carr), "agent-carr", "B1") == [(0, 1, 0, 0)]
-    walled = ground("g1 g1 g1", "g1 g1 g1", "g1 g1 g1", ruins=[ruin("short", "A2", 0, 1)])
-    assert least(fray_on(walled, {"agent-carr": (0, "A2")}), "agent-carr", "B1") > 1
-
-
-# -- Sgt. Drake Alexander -------------------------------------------------------------------------
-
-DRAKE = "sgt-drake-alexander"
-
-
-@pytest.mark.rule("HS-P-DRAK-03")
-def test_a_grapple_takes_drake_up_to_25_levels_and_one_space() -> None:
-    fray = fray_on("g1 r21 r21", {DRAKE: (0, "A1")})
-    assert places(fray, DRAKE) == {"B1"}
-    go(fray, DRAKE, "B1")
-    assert (place(fray, DRAKE), happened(fray)) == ("B1", ["grappled"])
-    assert places(fray_on("g1 r26", {DRAKE: (0, "A1")}), DRAKE) == {"B1"}
-    assert places(fray_on("g1 r27", {DRAKE: (0, "A1")}), DRAKE) == set()
-    assert places(fray_on("g1 r21", {"finn": (0, "A1")}), "finn") == set()
-    held = fray_on("g1 r21", {DRAKE: (0, "A1"), "finn": (0, "B1")})
-    assert places(held, DRAKE) == set()
-
-
-def test_the_grapple_works_in_a_storm_but_not_in_the_basic_game() -> None:
-    storm = fray_on("g1 r21", {DRAKE: (0, "A1")}, special=[clause("storm")])
-    assert places(storm, DRAKE) == {"B1"}
-    assert places(fray_on("g1 r21", {DRAKE: (0, "A1")}, basic=True), DRAKE) == set()
-
-
-@pytest.mark.rule("HS-P-DRAK-04")
-def test_who_grapples_away_is_struck_at() -> None:
-    figures = {DRAKE: (0, "B1"), "tarn-viking-warriors": (1, "A1")}
-    fray = fray_on("g1 g1 r11", figures)
-    assert prices(fray, DRAKE, "C1") == [(1, 0, 0, 0)]
-    load(fray, ["1 skull of 1"])
-    go(fray, DRAKE, "C1")
-    assert happened(fray) == ["swiped", "wounded", "grappled"]
-
-
-# -- mud ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HS-S-BARR-05")
-def test_mud_costs_two() -> None:
-    mud = [clause("mud", terrain="sand", moves=2)]
-    fray = fray_on("g1 s1 s1 g1 g1", {"finn": (0, "A1")}, special=mud)
-    assert places(fray, "finn") == {"B1", "C1", "D1"}  # 2 and 2 and 1
-    thrice = fray_on("g1 s1 s1 s1", {"finn": (0, "A1")}, special=mud)
-    assert places(thrice, "finn") == {"B1", "C1"}
-    assert least(fray_on("g1 s2", {"finn": (0, "A1")}, special=mud), "finn", "B1") == 3
-    assert least(fray_on("s1 g1", {"finn": (0, "A1")}, special=mud), "finn", "B1") == 1
-    assert least(fray_on("g1 s1", {"finn": (0, "A1")}), "finn", "B1") == 1
-
-
-def test_a_flyer_pays_for_mud_where_it_lands() -> None:
-    mud = [clause("mud", terrain="sand", moves=2)]
-    fray = fray_on("g1 s1 s1 s1 s1 s1 s1", {"raelin": (0, "A1")}, special=mud)
-    assert places(fray, "raelin") == {"B1", "C1", "D1", "E1", "F1"}
-    assert space(fray, "F1") == 5

@@ -5,13 +5,21 @@ from __future__ import annotations
 import pytest
 
 from giantstable.games.heroscape.box.cards import Power
+from giantstable.games.heroscape.rules.attack import targets
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
 from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE
 from giantstable.games.heroscape.table.asks import CLONE_PLACE
-from giantstable.games.heroscape.table.codes import DONE, attack_code, place_code, using_of
+from giantstable.games.heroscape.table.codes import (
+    DONE,
+    NORMAL,
+    attack_code,
+    place_code,
+    using_of,
+)
 from giantstable.games.heroscape.table.fray import LEFT_OUT, Fray
 from tests.games.heroscape.commons import blade_gruts
 from tests.games.heroscape.fields import (
+    acts,
     events,
     figure,
     first_question,
@@ -24,14 +32,14 @@ from tests.games.heroscape.fields import (
 )
 from tests.games.heroscape.ground import box
 from tests.games.heroscape.loaded import load
+from tests.games.heroscape.using import using
 
-CLONE = 1  # of their powers
 ROW = "g1 g1 g1 g1 g1 g1 g1 g1"
 
 
 def clone(fray: Fray) -> int:
     first = fray.standing(unit(fray, "marro-warriors"))[0]
-    return attack_code(first, first, CLONE)
+    return attack_code(first, first, using(fray, "marro-warriors", WATER_CLONE))
 
 
 def rolls(fray: Fray) -> list[list[int]]:
@@ -135,7 +143,7 @@ def test_who_was_never_placed_does_not_come_back() -> None:
         fray.fate[figure(fray, f"marro-warriors {n}")] = LEFT_OUT
     asked = first_question(attack_action(fray))
     assert asked is not None
-    assert all(using_of(code) != CLONE for code in asked.codes if code != DONE)
+    assert all(using_of(code) == NORMAL for code in asked.codes if code != DONE)
 
 
 def test_rolling_ends_when_nobody_is_left_to_bring_back() -> None:
@@ -185,7 +193,36 @@ def test_a_clone_of_a_common_card_leaves_the_card_that_is_being_filled() -> None
     load(fray, ["d20 15", "d20 15"])
     first = figure(fray, "blade-gruts")
     at = place_code(space(fray, "D1"))
-    run(attack_action(fray), attack_code(first, first, CLONE), at)
+    run(attack_action(fray), attack_code(first, first, using(fray, "blade-gruts", WATER_CLONE)), at)
     assert fray.fallen == [4, 0, 0]
     assert happened(fray).count("cloned") == 2
     assert [fray.in_play(copy) for copy in (0, 1)] == [False, True]
+
+
+MEADOW = "\n".join(["g1 " * 12] * 9)
+
+
+def test_codes_offer_water_clone_when_somebody_can_come_back() -> None:
+    fray = fray_on(MEADOW, {"marro-warriors 3": (0, "A1"), "finn": (1, "L9")})
+    acts(fray, "marro-warriors")
+    third = figure(fray, "marro-warriors 3")
+    clone = attack_code(third, third, using(fray, "marro-warriors", WATER_CLONE))
+    assert targets.codes(fray, fray.unit) == [clone]
+    fray.struck = 1 << third
+    assert targets.codes(fray, fray.unit) == []
+    whole = fray_on(
+        MEADOW, {f"marro-warriors {n}": (0, f"A{n}") for n in range(1, 5)} | {"finn": (1, "L9")}
+    )
+    acts(whole, "marro-warriors")
+    assert targets.codes(whole, whole.unit) == []
+
+
+def test_who_may_come_back_is_foretold() -> None:
+    fray = fray_on("g1 w1 g1 g1", {"marro-warriors": (1, "A1"), "marro-warriors 2": (1, "B1")})
+    found = WATER_CLONE.attack_odds(fray, clone(fray))
+    assert found is not None
+    assert found.wins == [14 * 9, 14 * 11 + 6 * 9, 6 * 11]  # 15 or more on land, 10 on water
+    fray.fate[figure(fray, "marro-warriors 3")] = 0  # only one can come back
+    one = WATER_CLONE.attack_odds(fray, clone(fray))
+    assert one is not None
+    assert one.wins == [14 * 9, 400 - 14 * 9]

@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import pytest
 
+from giantstable.games.heroscape.ground.battlefield import Battlefield
+from giantstable.games.heroscape.rules.attack import targets
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
+from giantstable.games.heroscape.rules.attack.special_attacks import blast
+from giantstable.games.heroscape.rules.powers.grenades import GRENADES
 from giantstable.games.heroscape.table.asks import THROW
-from giantstable.games.heroscape.table.codes import DONE, NORMAL, attack_code, attacker_of, using_of
+from giantstable.games.heroscape.table.codes import (
+    DONE,
+    NORMAL,
+    attack_code,
+    attacker_of,
+    using_of,
+)
 from giantstable.games.heroscape.table.fray import DESTROYED, Fray
 from tests.games.heroscape.fields import (
+    acts,
     events,
     figure,
     first_question,
     fray_on,
     happened,
     name_of,
+    names,
     place,
     run,
     unit,
 )
+from tests.games.heroscape.ground import ground, ruin
 from tests.games.heroscape.loaded import load
-
-GRENADES = 2  # of their powers
+from tests.games.heroscape.using import lobbed, using
 
 # Four Elite (A) in the first column, three Samurai (S) in the fifth, four Marro (M) in the sixth
 # and seventh. S2 stands a level above; so that nobody is within reach of two groups at once, the
@@ -59,11 +71,12 @@ def elite(*, without: tuple[str, ...] = ()) -> Fray:
 def grenades(fray: Fray) -> int:
     """Return the decision for grenades: the squad's, by its first figure."""
     first = fray.standing(unit(fray, "airborne-elite"))[0]
-    return attack_code(first, first, GRENADES)
+    return attack_code(first, first, using(fray, "airborne-elite", GRENADES))
 
 
 def throw(fray: Fray, thrower: str, target: str) -> int:
-    return attack_code(figure(fray, thrower), figure(fray, target), GRENADES)
+    number = using(fray, "airborne-elite", GRENADES)
+    return attack_code(figure(fray, thrower), figure(fray, target), number)
 
 
 def rolled(fray: Fray, name: str) -> list[tuple[str, int, int]]:
@@ -229,3 +242,114 @@ def test_a_thrower_caught_in_the_blast_rolls_like_all_others() -> None:
         other,
     )
     assert fray.fate[thrower] == fray.fate[other] == DESTROYED
+
+
+ROW = "g1 " * 12
+MEADOW = "\n".join(["g1 " * 12] * 9)
+
+
+def lobs(field: Battlefield | str, thrower: str, target: str) -> bool:
+    fray = fray_on(field, {"airborne-elite": (0, thrower), "finn": (1, target)})
+    return lobbed(fray) == [figure(fray, "finn")]
+
+
+@pytest.mark.rule("HS-P-LOB-02")
+def test_a_grenade_goes_five_spaces_over_twelve_levels() -> None:
+    assert lobs(ROW, "A1", "F1")
+    assert not lobs(ROW, "A1", "G1")
+    assert lobs("g1 g1 g13 g1", "A1", "D1")
+    assert not lobs("g1 g1 g14 g1", "A1", "D1")
+    assert lobs("g1 g13", "A1", "B1")
+    assert not lobs("g1 g14", "A1", "B1")
+    assert lobs("g20 g1", "A1", "B1")  # down any number of levels
+
+
+@pytest.mark.rule("HS-P-LOB-03")
+def test_a_grenade_needs_no_sight() -> None:
+    wall = ground("g1 g1 g1", "g1 g1 g1", "g1 g1 g1", ruins=[ruin("short", "A2", 0, 1)])
+    fray = fray_on(wall, {"airborne-elite": (0, "B1"), "finn": (1, "A2")})
+    sight = fray.theatre.ground.sight
+    thrower, finn = figure(fray, "airborne-elite"), figure(fray, "finn")
+    assert not sight.seen(fray.figures, thrower, finn)
+    assert lobbed(fray) == [finn]
+    assert lobs("g1 g1 g9 g1", "A1", "D1")
+
+
+@pytest.mark.rule("HS-P-LOB-EXH")
+def test_an_overhang_of_ten_with_a_ruin_of_six_is_too_high() -> None:
+    rows = ["g1 g1 g1 g1 g1"] * 2 + ["g1/r11 g1/r11 g1/r11 g1/r11 g1/r11"] * 2
+    assert lobs(ground(*rows), "C1", "C4")
+    ruins = [ruin("short", place, 0, 11) for place in ("A3", "C3")]
+    assert not lobs(ground(*rows, ruins=ruins), "C1", "C4")
+
+
+def test_a_roof_closes_the_way() -> None:
+    """R-LOB-01: thrower and target need open air between them."""
+    assert not lobs("g1 g9 g1/r8", "A1", "C1@1")  # the hill reaches up to the roof
+    assert lobs("g1 g1 g1/r8", "A1", "C1@1")  # in from the side
+    assert not lobs("g1/r8 g9 g1", "A1@1", "C1")
+    assert lobs("g1/r8 g1 g1", "A1@1", "C1")
+    assert lobs("g1/r8 g1 g8", "A1@1", "C1")  # out, and up on the hill
+    assert not lobs("g1/r8 g8 g1", "A1@1", "C1")
+    assert lobs("g1/r8 g1/r8 g1/r8", "A1@1", "C1@1")
+    assert not lobs("g1/r8 g1", "A1@1", "A1")
+
+
+def test_a_grenade_flies_over_gaps_and_passes_a_seam_on_either_side() -> None:
+    round_a_hole = "g1 . . g1\ng1 g1 g1 g1"
+    assert lobs(round_a_hole, "A1", "D1")
+    seam = ["g1 g1 g1", "g1 {0} g1", "g1 g1 g1"]
+    tall = [row.format("g30") for row in seam]
+    assert lobs(ground(*tall), "B1", "B3")  # past the other side of the seam
+    both = ["g1 g1 g1", "g30 g30 g1", "g1 g1 g1"]
+    assert not lobs(ground(*both), "B1", "B3")
+
+
+def test_figures_do_not_stop_a_grenade() -> None:
+    fray = fray_on(ROW, {"airborne-elite": (0, "A1"), "grimnak": (0, "C1 D1"), "finn": (1, "F1")})
+    thrown = names(fray, lobbed(fray))
+    assert thrown == ["finn", "grimnak"]  # friends can be chosen, the thrower cannot
+
+
+def test_engaged_a_grenade_must_go_at_an_engaged_figure() -> None:
+    fray = fray_on(MEADOW, {"airborne-elite": (0, "A1"), "finn": (1, "B1"), "thorgrim": (1, "D1")})
+    assert names(fray, lobbed(fray)) == ["finn"]
+
+
+@pytest.mark.rule("HS-P-LOB-04")
+def test_a_blast_takes_in_everybody_adjacent() -> None:
+    fray = fray_on(
+        MEADOW,
+        {
+            "airborne-elite": (0, "C3"),
+            "izumi-samurai": (1, "D3"),
+            "izumi-samurai 2": (1, "E3"),
+            "izumi-samurai 3": (1, "F3"),
+            "finn": (0, "D4"),
+        },
+    )
+    centre = figure(fray, "izumi-samurai 2")
+    affected = blast(fray, centre)
+    assert affected[0] == centre
+    assert names(fray, affected) == [
+        "finn", "izumi-samurai", "izumi-samurai 2", "izumi-samurai 3",
+    ]  # fmt: skip
+
+
+def test_codes_offer_grenades_once_before_the_first_attack() -> None:
+    fray = fray_on(
+        MEADOW,
+        {"airborne-elite 2": (0, "A1"), "airborne-elite 3": (0, "A9"), "finn": (1, "E1")},
+    )
+    acts(fray, "airborne-elite")
+    second, third = figure(fray, "airborne-elite 2"), figure(fray, "airborne-elite 3")
+    throw = attack_code(second, second, using(fray, "airborne-elite", GRENADES))
+    assert throw in targets.codes(fray, fray.unit)
+    fray.struck = 1 << third
+    assert throw not in targets.codes(fray, fray.unit)
+    fray.struck = 0
+    fray.grenades_thrown = 1 << fray.unit
+    assert throw not in targets.codes(fray, fray.unit)
+    fray.grenades_thrown = 0
+    fray.stand(figure(fray, "finn"), fray.theatre.field.space("L1"))
+    assert targets.codes(fray, fray.unit) == []  # nobody in reach of a throw or a shot

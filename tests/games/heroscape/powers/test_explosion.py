@@ -1,4 +1,4 @@
-"""Fire Line and Explosion: one roll, many defenders (HS-P-SPEC, HS-P-FIRE, HS-P-DEAT)."""
+"""Explosion: one roll against a figure and all beside it (HS-P-SPEC, HS-P-DEAT)."""
 
 from __future__ import annotations
 
@@ -6,133 +6,43 @@ import pytest
 
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
-from giantstable.games.heroscape.table.asks import NEXT_BURNT, NEXT_DEFENDER
-from giantstable.games.heroscape.table.codes import DONE, attack_code, using_of
+from giantstable.games.heroscape.rules.attack.special_attacks import blast
+from giantstable.games.heroscape.rules.powers.explosion import EXPLOSION
+from giantstable.games.heroscape.table.asks import NEXT_DEFENDER
+from giantstable.games.heroscape.table.codes import (
+    DONE,
+    NORMAL,
+    attack_code,
+    using_of,
+)
 from giantstable.games.heroscape.table.fray import Fray
 from tests.games.heroscape.fields import (
     clause,
-    events,
     figure,
     fray_on,
     happened,
+    names,
     place,
     run,
 )
+from tests.games.heroscape.ground import ground, ruin
 from tests.games.heroscape.loaded import load
-from tests.games.heroscape.using import rolled, special_attack
+from tests.games.heroscape.using import (
+    can_attack,
+    explosions,
+    lobbed,
+    rolled,
+    special_attack,
+    using,
+)
 
 ROW = "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1"
-EAST = 0
-FIRE = 2  # of Mimring's powers
-EXPLOSION = 1  # of Deathwalker's
-
-
-def fire(fray: Fray, end: int = 0, direction: int = EAST) -> int:
-    """Return the attack with fire from Mimring's head or tail."""
-    return attack_code(figure(fray, "mimring"), end * 6 + direction, FIRE)
+MEADOW = "\n".join(["g1 " * 12] * 9)
 
 
 def explode(fray: Fray, centre: str) -> int:
-    return attack_code(figure(fray, "deathwalker-9000"), figure(fray, centre), EXPLOSION)
-
-
-# -- Fire Line ------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HS-P-FIRE-04")
-@pytest.mark.rule("HS-P-FIRE-03")
-@pytest.mark.rule("HS-P-SPEC-05")
-@pytest.mark.rule("HS-P-MIMR-02")
-def test_one_roll_burns_friend_and_foe_from_the_nearest_to_the_farthest() -> None:
-    fray = fray_on(
-        "g9 g9 g3 g1 g1 g4 g1 g6",  # so that nobody hides behind another
-        {
-            "mimring": (0, "B1 A1"),
-            "finn": (1, "F1"),
-            "marro-warriors": (0, "D1"),
-            "grimnak": (1, "-"),
-            "syvarris": (1, "H1"),
-        },
-        acting="mimring",
-    )
-    load(fray, ["3 skulls of 4", "1 shield of 3", "3 shields of 4", "0 shields of 2"])
-    asked = run(attack_action(fray), fire(fray))
-    assert len(asked) == 1  # no order to choose
-    assert rolled(fray, "rolled-attack") == [("mimring", 4, 3)]
-    assert rolled(fray, "rolled-defense") == [
-        ("marro-warriors", 3, 1),
-        ("finn", 4, 3),
-        ("syvarris", 2, 0),
-    ]
-    assert place(fray, "marro-warriors") == "-"
-    assert fray.wounds[figure(fray, "finn")] == 0
-    assert fray.wounds[figure(fray, "syvarris")] == 3
-
-
-@pytest.mark.rule("HS-P-MIMR-03")
-@pytest.mark.rule("HS-M-ATK-13")
-def test_fire_replaces_the_normal_attack() -> None:
-    fray = fray_on(ROW, {"mimring": (0, "B1 A1"), "finn": (1, "C1")}, acting="mimring")
-    load(fray, ["0 skulls of 4"])
-    [asked] = run(attack_action(fray), fire(fray))
-    normal = attack_code(figure(fray, "mimring"), figure(fray, "finn"))
-    assert normal in asked.codes  # one or the other
-    load(fray, ["0 skulls of 4"])
-    fray.struck = 0
-    [asked] = run(attack_action(fray), normal)
-    assert fire(fray) in asked.codes
-
-
-def test_fire_says_where_it_comes_from_and_where_it_goes() -> None:
-    fray = fray_on(ROW, {"mimring": (0, "E1 F1"), "finn": (1, "H1")}, acting="mimring")
-    load(fray, ["0 skulls of 4"])
-    run(special_attack(fray, fire(fray, end=1)))
-    assert happened(fray) == ["fire-line", "rolled-attack"]
-    assert events(fray)[0].values() == [
-        figure(fray, "mimring"),
-        fray.theatre.field.space("F1"),
-        EAST,
-    ]
-
-
-OVERHANG = "g1 g1 g1 g1/g7/g13"
-
-
-@pytest.mark.rule("HS-P-FIRE-EX")
-@pytest.mark.rule("HS-P-FIRE-05")
-def test_fire_into_an_overhang_burns_all_who_are_seen_on_every_level() -> None:
-    fray = fray_on(
-        OVERHANG,
-        {
-            "mimring": (0, "B1 A1"),
-            "airborne-elite 1": (1, "D1@1"),
-            "airborne-elite 2": (1, "D1@7"),
-            "airborne-elite 3": (1, "D1"),
-        },
-        acting="mimring",
-    )
-    second, third = figure(fray, "airborne-elite 2"), figure(fray, "airborne-elite 3")
-    load(fray, ["1 skull of 4", "1 shield of 3", "1 shield of 3", "1 shield of 2"])
-    asked = run(special_attack(fray, fire(fray)), second, third)
-    assert len(rolled(fray, "rolled-attack")) == 1
-    assert [name for name, _, _ in rolled(fray, "rolled-defense")] == [
-        "airborne-elite 2",
-        "airborne-elite 3",
-        "airborne-elite",
-    ]
-    # On one hex the attacker says who is next (R-FIRE-03).
-    assert [(d.seat, d.kind_of) for d in asked] == [(0, NEXT_BURNT)] * 2
-    assert [len(d.codes) for d in asked] == [3, 2]
-
-
-def test_without_a_skull_nobody_rolls() -> None:
-    fray = fray_on(ROW, {"mimring": (0, "B1 A1"), "finn": (1, "C1")}, acting="mimring")
-    load(fray, ["0 skulls of 4"])
-    run(special_attack(fray, fire(fray)))
-    assert rolled(fray, "rolled-defense") == []
-
-
-# -- Explosion ------------------------------------------------------------------------------------
+    number = using(fray, "deathwalker-9000", EXPLOSION)
+    return attack_code(figure(fray, "deathwalker-9000"), figure(fray, centre), number)
 
 
 def crowd() -> Fray:
@@ -293,4 +203,62 @@ def test_a_special_attack_is_among_the_attacks_of_its_figure() -> None:
     fray = crowd()
     load(fray, ["0 skulls of 3"])
     [asked] = run(attack_action(fray), explode(fray, "finn"))  # and it was his attack
-    assert {using_of(code) for code in asked.codes if code != DONE} == {0, EXPLOSION}
+    assert {using_of(code) for code in asked.codes if code != DONE} == {
+        NORMAL,
+        using(fray, "deathwalker-9000", EXPLOSION),
+    }
+
+
+@pytest.mark.rule("HS-G-IVO-02", "HS-P-SPEC-01")
+def test_nothing_lengthens_an_explosion_or_a_grenade() -> None:
+    fray = fray_on(
+        MEADOW,
+        {
+            "deathwalker-9000": (0, "A1"),
+            "zettian-guards": (0, "A3"),
+            "finn": (1, "I1"),
+            "syvarris": (1, "H3"),
+            "airborne-elite": (0, "A9"),
+            "marro-warriors": (1, "G9"),
+            "marro-warriors 2": (1, "F9"),
+        },
+        glyphs={"A3": "ivor"},
+    )
+    assert "finn" in can_attack(fray, "deathwalker-9000")  # eight spaces, with Ivor
+    chosen = explosions(fray)
+    assert "finn" not in chosen
+    assert "syvarris" not in chosen
+    assert "zettian-guards" in chosen  # friends can be chosen too (R-ATK-01)
+    assert "deathwalker-9000" not in chosen
+    thrown = names(fray, lobbed(fray))
+    assert thrown == ["marro-warriors 2"]  # five spaces, and not six
+
+
+def test_explosion_needs_sight_to_the_chosen_figure_only() -> None:
+    fray = fray_on(
+        "g1 g1 g1 g1 g8 g1 g1",
+        {"deathwalker-9000": (0, "A1"), "finn": (1, "D1"), "thorgrim": (1, "F1")},
+    )
+    assert explosions(fray) == ["finn"]
+    wall = ground(*["g1 g1 g1 g1 g1"] * 3, ruins=[ruin("short", "C2", 0, 1)])
+    behind = fray_on(
+        wall, {"deathwalker-9000": (0, "A2"), "finn": (1, "B2"), "thorgrim": (1, "C2")}
+    )
+    assert names(behind, blast(behind, figure(behind, "finn"))) == [
+        "deathwalker-9000",
+        "finn",
+        "thorgrim",
+    ]
+
+
+def test_engaged_an_explosion_must_go_at_an_engaged_figure() -> None:
+    fray = fray_on(
+        MEADOW,
+        {
+            "deathwalker-9000": (0, "C3"),
+            "zettian-guards": (0, "C4"),
+            "finn": (1, "D3"),
+            "syvarris": (1, "H3"),
+        },
+    )
+    assert explosions(fray) == ["finn"]
