@@ -42,9 +42,10 @@ class Stage:
 
     command: tuple[str, ...] = (sys.executable, "-m", "giantstable.cli.main")
 
-    def __init__(self, folder: Path, client: Path = CLIENT) -> None:
+    def __init__(self, folder: Path, client: Path = CLIENT, packages: Sequence[Path] = ()) -> None:
         self.folder = folder
         self.client = client
+        self.packages = packages  # folders of Python packages that only this server knows
         self.log = folder / "server.log"
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
@@ -77,6 +78,9 @@ class Stage:
         environment = {**os.environ, "GIANTS_HOME": str(self.folder)}
         environment.pop("GIANTS_CONTENT", None)
         environment["GIANTS_DATABASE_URL"] = self.database
+        if self.packages:
+            known = [*map(str, self.packages), *environment.get("PYTHONPATH", "").split(os.pathsep)]
+            environment["PYTHONPATH"] = os.pathsep.join(filter(None, known))
         begins = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
             # A group of its own: a kill takes the bots' processes along.

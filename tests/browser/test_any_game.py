@@ -1,0 +1,84 @@
+"""A game that somebody else installed: the client never heard of it, and lets it be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from giantstable.text import words
+from tests.browser.conftest import House
+from tests.browser.table_screen import TableScreen
+from tests.kernel.toy.cairns import WORDS
+from tools.stage import CLIENT, ROOT, Stage
+
+TITLE = "Cairns in the Wind"
+ABOUT = "Two or three build with stones, and the wind blows."
+FILES = {
+    "cairns-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: cairns\nVersion: 1.0\n",
+    "cairns-1.0.dist-info/entry_points.txt": "[giantstable.games]\ncairns = cairns\n",
+    "cairns/__init__.py": "",
+    "cairns/game.py": (
+        "from tests.kernel.toy.cairns import Cairns\n\ndef game(content):\n    return Cairns()\n"
+    ),
+    "cairns/locale/en/game.ftl": f"cairns-title = {TITLE}\nweb-about-cairns = {ABOUT}\n{WORDS}",
+    "cairns/locale/cs/game.ftl": "cairns-title = Mohyly ve větru\n",
+}
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A server beside which the toy game was installed."""
+    if not (CLIENT / "index.html").is_file():
+        pytest.skip("The client is not built, so the browser tests are skipped: make client")
+    installed = tmp_path_factory.mktemp("installed")
+    for name, text in FILES.items():
+        file: Path = installed / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    with Stage(tmp_path_factory.mktemp("stage"), packages=[installed, ROOT]) as stage:
+        yield stage
+
+
+def test_it_is_played_from_the_front_door_to_the_end_and_seen_again(house: House) -> None:
+    guest = house.player()
+    page = guest.go("/")
+    door = page.get_by_role("link", name=TITLE)
+    expect(door).to_contain_text(ABOUT)
+    expect(door).to_contain_text(words("web-seats", {"low": 2, "high": 3}))
+    expect(door.locator("svg")).to_be_visible()
+    door.click()
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLE)
+    # The seats are counted by the chairs, and nothing else is to be settled.
+    expect(page.get_by_role("spinbutton").or_(page.locator("output"))).to_have_count(0)
+    guest.button("web-add-seat").click()
+    guest.button("web-sit-down").click()
+    screen = TableScreen.arrived(guest)
+    expect(page.get_by_role("listitem").filter(has_text=words("web-bot-random"))).to_have_count(2)
+    expect(screen.bar).to_contain_text("What is your order?")
+    screen.version()
+    while screen.choose(min(screen.offered(screen.board))):
+        pass
+    expect(screen.result).to_contain_text("Nightfall")
+
+    page.goto(f"/replay/{screen.table}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(TITLE)
+    page.get_by_role("button", name=words("web-replay-last")).click()
+    expect(page.get_by_role("log").or_(page.locator("aside"))).to_contain_text("The wind blows")
+
+
+def test_its_rules_page_is_there_though_it_has_none(house: House) -> None:
+    guest = house.guest()
+    page = guest.go("/rules/cairns")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(TITLE)
+    expect(guest.says("web-rules-none")).to_be_visible()
+
+
+def test_it_speaks_the_languages_it_has_and_english_where_it_has_none(house: House) -> None:
+    guest = house.player(language="cs-CZ")
+    page = guest.go("/new/cairns")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mohyly ve větru")
+    expect(page.get_by_text(ABOUT)).to_be_visible()
