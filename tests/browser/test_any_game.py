@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,19 +12,14 @@ from playwright.sync_api import expect
 from giantstable.text import words
 from tests.browser.conftest import House
 from tests.browser.table_screen import TableScreen
-from tests.kernel.toy.cairns import WORDS
 from tools.stage import CLIENT, ROOT, Stage
 
-TITLE = "Cairns in the Wind"
+TITLE = "Cairns"
 ABOUT = "Two or three build with stones, and the wind blows."
 FILES = {
     "cairns-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: cairns\nVersion: 1.0\n",
     "cairns-1.0.dist-info/entry_points.txt": "[giantstable.games]\ncairns = cairns\n",
-    "cairns/__init__.py": "",
-    "cairns/game.py": (
-        "from tests.kernel.toy.cairns import Cairns\n\ndef game(content):\n    return Cairns()\n"
-    ),
-    "cairns/locale/en/game.ftl": f"cairns-title = {TITLE}\nweb-about-cairns = {ABOUT}\n{WORDS}",
+    "cairns/locale/en/about.ftl": f"web-about-cairns = {ABOUT}\n",
     "cairns/locale/cs/game.ftl": "cairns-title = Mohyly ve větru\n",
 }
 
@@ -34,11 +30,13 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     if not (CLIENT / "index.html").is_file():
         pytest.skip("The client is not built, so the browser tests are skipped: make client")
     installed = tmp_path_factory.mktemp("installed")
+    toy = ROOT / "examples" / "cairns" / "cairns"
+    shutil.copytree(toy, installed / "cairns", ignore=shutil.ignore_patterns("rules.yaml", "*.pyc"))
     for name, text in FILES.items():
         file: Path = installed / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    with Stage(tmp_path_factory.mktemp("stage"), packages=[installed, ROOT]) as stage:
+    with Stage(tmp_path_factory.mktemp("stage"), packages=[installed]) as stage:
         yield stage
 
 
@@ -62,7 +60,7 @@ def test_it_is_played_from_the_front_door_to_the_end_and_seen_again(house: House
     screen.version()
     while screen.choose(min(screen.offered(screen.board))):
         pass
-    expect(screen.result).to_contain_text("Nightfall")
+    expect(screen.result).to_contain_text("Night has fallen")
 
     page.goto(f"/replay/{screen.table}")
     expect(page.get_by_role("heading", level=1)).to_contain_text(TITLE)
