@@ -146,7 +146,8 @@ def test_it_is_played_on_the_server_against_a_bot(place: Path, tmp_path: Path) -
                 try:
                     seat.choose(chance.choice(seat.options))
                 except Refusal as refusal:  # a bot has answered the same question meanwhile
-                    assert refusal.code == "stale"
+                    if refusal.code != "stale":
+                        raise
         assert guest.table(table)["outcome"]["result"] == "nightfall"
         record = tmp_path / "record.json"
         record.write_text(json.dumps(guest.get(f"/api/tables/{table}/record")), encoding="utf-8")
