@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from giantstable.kernel.errors import GiantsError, NothingToUndo, NotPending
+from giantstable.kernel.shapes import Message
+from giantstable.server.frames import Refusal
 
 # The message of each is ``refused-CODE`` in the Fluent files.
 STATUS = {
@@ -49,9 +49,9 @@ def status_of(refusal: GiantsError) -> int:
     return STATUS.get(refusal.key, 422)
 
 
-def refusal_json(refusal: GiantsError) -> dict[str, Any]:
+def refusal_json(refusal: GiantsError) -> Refusal:
     """Return a refusal as a client gets it."""
-    facts = {
+    facts: dict[str, str | int | Message] = {
         name: fact if isinstance(fact, str | int) else str(fact)
         for name, fact in refusal.facts.items()
     }
