@@ -2,7 +2,15 @@ import { create } from "zustand";
 import type { Face } from "../games";
 import type { BoardModule } from "../games/face";
 import type { LinkState } from "../wire/link";
-import type { Happening, JsonObject, Message, Scene, SeatInfo, TableInfo } from "../wire/types";
+import type {
+  Happening,
+  JsonObject,
+  Message,
+  SeatInfo,
+  Snapshot,
+  Step,
+  TableInfo,
+} from "../wire/types";
 import type { Session } from "./session";
 import type { Shown } from "./telling";
 
@@ -26,7 +34,7 @@ export interface LiveTable {
   seats: SeatInfo[];
   spectators: number;
   /** The truth, as far as this viewer may know it. */
-  scene: Scene | null;
+  scene: Snapshot | Step | null;
   log: Happening[];
   /** What is to be seen: behind the truth while happenings are told. */
   shown: Shown | null;
