@@ -49,7 +49,7 @@ test: client setup check ## everything: check, then all tests on the installed b
 check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import contracts, determinism, the client's own tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests tools hatch_build.py
+	$(BIN)/mypy src tests tools examples hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/determinism.py
 	$(NPM) --prefix web run --silent check
@@ -64,9 +64,8 @@ bench: setup ## how fast the games run
 load: setup $(VENV)/.dev ## how many tables one server serves at once, and how fast
 	$(BIN)/python -m tools.load $(ARGS)
 
-balance: setup ## play thousands of games and write docs/wraith-balance.md, docs/assault-balance.md (minutes)
-	$(BIN)/python -m giantstable.games.wraith.balance
-	$(BIN)/python -m giantstable.games.assault.balance
+balance: setup ## play thousands of games and write docs/*-balance.md (minutes)
+	$(BIN)/python tools/balance.py $(ARGS)
 
 keep: setup $(VENV)/.dev ## keep what this version makes, so that later ones prove they still read it
 	$(BIN)/python -m tools.keep
@@ -81,7 +80,7 @@ screenshots: client setup $(VENV)/.dev ## take the pictures in docs/screenshots 
 
 clean: ## remove all that make has made
 	rm -rf $(VENV) build dist web/dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment, with what the package needs to be built and to run.
 $(VENV)/.build: pyproject.toml
@@ -94,9 +93,11 @@ $(VENV)/.build: pyproject.toml
 	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $@
 	@$(PIP) install --group build --requirement $@
 
-$(VENV)/.dev: pyproject.toml $(VENV)/.build
+# The toy game of the tests comes as anybody's game would: as a package, from a folder of its own.
+$(VENV)/.dev: pyproject.toml examples/cairns/pyproject.toml $(VENV)/.build
 	@echo "Installing what the checks and tests need ..."
 	@$(PIP) install --group dev
+	@$(PIP) install --no-deps --no-build-isolation --editable examples/cairns
 	@touch $@
 
 # Sums, not dates: a checkout or a stray .pyc must not cost minutes of compiling.

@@ -40,19 +40,26 @@ DECLARATION = re.compile(
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 LITERALS_READY = "    is_initialized = 1;\n"
 WORD = re.compile(r"\w+")
-MONTH = 30 * 24 * 3600
+ROOM = 2**30  # for a hundred builds
+DAY = 24 * 3600
 
 
 class Cache:
-    """Files by the hash of what they are made of. What nobody took for a month goes."""
+    """Files by the hash of what they are made of. Where room is short, the longest unused go."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, room: int = ROOM) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
+        kept = []
         for path in folder.iterdir():
-            with contextlib.suppress(FileNotFoundError):  # another build may clear up too
-                if path.stat().st_mtime < time.time() - MONTH:
-                    shutil.rmtree(path) if path.is_dir() else path.unlink()
+            with contextlib.suppress(FileNotFoundError):  # another build works here too
+                kept.append((path.stat().st_mtime, path.stat().st_size, path))
+        for taken, size, path in sorted(kept, reverse=True):
+            room -= size
+            if path.is_file() and room < 0:
+                path.unlink(missing_ok=True)
+            elif path.is_dir() and taken < time.time() - DAY:  # of a build that was killed
+                shutil.rmtree(path, ignore_errors=True)
 
     def take(self, suffix: str, parts: object, make: Callable[[Path], Path]) -> Path:
         """Return the file made of the parts; ``make`` makes it in the folder that it is given."""
@@ -178,7 +185,10 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             tools = tools_here()
         except (BaseError, CCompilerError, OSError) as error:
-            self.app.display_warning(f"Not compiled, so it runs several times slower: {error}")
+            self.app.display_warning(
+                f"Not compiled, so it runs several times slower: {error}\n"
+                "With a C compiler and Python's headers, build it anew (make clean setup)."
+            )
             return
         with contextlib.chdir(self.root):  # mypyc writes the paths of sources into the C
             built = self._built(Cache(cache_folder()), tools)
@@ -214,10 +224,13 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
         parts = (tools, self.config, Path(__file__).read_bytes(), sources)
         listing = cache.take(".json", parts, make)
         built: dict[str, str] = json.loads(listing.read_text())
-        if all(map(os.path.exists, built)):
-            return built
-        listing.unlink()  # the libraries grew older than the listing
-        return self._built(cache, tools)
+        try:
+            for library in built:
+                os.utime(library)
+        except FileNotFoundError:  # gone, to make room
+            listing.unlink()
+            return self._built(cache, tools)
+        return built
 
     def _matching(self, setting: str) -> set[Path]:
         return {path for pattern in self.config[setting] for path in Path().glob(pattern)}

@@ -9,10 +9,14 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+import giantstable as gt
+from giantstable.titles import titles
 
 ROOT = Path(__file__).parents[1]
 DATA = {".ftl", ".typed", ".yaml"}
@@ -30,6 +34,15 @@ def test_content_rules_and_texts_are_installed() -> None:
     sources = data_files(ROOT / "src" / "giantstable")
     assert "games/wraith/rules.yaml" in sources
     assert data_files(Path(spec.origin).parent) == sources
+
+
+def test_the_toy_game_of_the_tests_is_installed_beside_the_package() -> None:
+    try:
+        distribution("giantstable")
+    except PackageNotFoundError:
+        pytest.skip("the sources are tested: nothing is installed")
+    assert "cairns" in gt.games()
+    assert not titles()["cairns"].ours
 
 
 def test_make_builds_with_what_pip_would_build_with() -> None:

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-CHECKED: Final = ("src/giantstable/kernel", "src/giantstable/games")
-# What stands outside a game's rules and may talk to the world: its screens and its measurements.
-OUTSIDE: Final = ("terminal", "bench.py", "balance.py")
+CHECKED: Final = ("src/giantstable/kernel", "src/giantstable/games", "examples")
+# The rooms of a game that may talk to the world: its screens, commands, ways and measurements.
+OUTSIDE: Final = ("terminal", "commands", "server", "bench.py", "balance.py")
 
 _CLOCK: Final = "the clock"
 _CHANCE: Final = "chance outside the game's own Rng"
@@ -346,15 +346,22 @@ def check(sources: Iterable[tuple[str, str]]) -> list[Finding]:
     return sorted(findings)
 
 
+def is_outside(file: Path, games: Path) -> bool:
+    """Whether a file lies in a room of a game that may talk to the world: NAME/ROOM/..."""
+    room = file.relative_to(games).parts[1:2]
+    return bool(room) and room[0] in OUTSIDE
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Check the directories given, or the kernel and the games; print and count what is found."""
+    """Check the directories given, or the kernel and all games; print and count what is found."""
     roots = [Path(argument) for argument in arguments or CHECKED]
     for root in roots:
         if not root.is_dir():
             print(f"There is no directory {root} to check.", file=sys.stderr)
             return 2
-    found = sorted(file for root in roots for file in root.rglob("*.py"))
-    files = [file for file in found if not any(part in OUTSIDE for part in file.parts)]
+    files = sorted(
+        file for root in roots for file in root.rglob("*.py") if not is_outside(file, root)
+    )
     findings = check((str(file), file.read_text(encoding="utf-8")) for file in files)
     for finding in findings:
         print(finding)

@@ -12,7 +12,6 @@ import os
 import re
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,15 +22,16 @@ from typing_extensions import is_typeddict
 from giantstable.server.app import create_app
 from giantstable.server.frames import shape
 from giantstable.server.settings import Settings
+from giantstable.titles import titles
 
 Json = dict[str, Any]
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
-GAMES = ROOT / "src" / "giantstable" / "games"
 SHELL = "src/wire/schema.ts"
-TOLD = ("View", "Reference")  # what a game's shapes begin with
-FRAMES = ("ServerFrame", "ClientFrame", "Moment")
+SHAPES = "told.shapes"  # of a game
+TOLD = ("View", "Reference")  # what they begin with
+FRAMES = ("ServerFrame", "ClientFrame")
 REFERENCE = "#/components/schemas/"
 
 # For people who read the JSON; and the kinds of a union, which its parts say themselves.
@@ -57,9 +57,8 @@ def differences(texts: dict[str, str]) -> str:
     for file, text in texts.items():
         path = WEB / file
         old = path.read_text(encoding="utf-8") if path.exists() else ""
-        found += difflib.unified_diff(
-            old.splitlines(keepends=True), text.splitlines(keepends=True), f"web/{file}", "in Python"
-        )
+        lines = old.splitlines(keepends=True), text.splitlines(keepends=True)
+        found += difflib.unified_diff(*lines, f"web/{file}", "the shapes in Python")
     if not found:
         return ""
     told = "The client's types are not those of the shapes in Python: run `make types`.\n"
@@ -107,9 +106,8 @@ def faces() -> list[str]:
 
 def shapes_of(game: str) -> Json:
     """Return the schemas of a game's shapes by name; none if it has not written them down."""
-    if not (GAMES / game / "told" / "shapes.py").exists():
-        return {}
-    return schemas_in(import_module(f"giantstable.games.{game}.told.shapes"))
+    title = titles().get(game)
+    return schemas_in(title.part(SHAPES)) if title is not None and title.has(SHAPES) else {}
 
 
 def schemas_in(module: ModuleType) -> Json:

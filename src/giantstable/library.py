@@ -108,13 +108,15 @@ def _look_down(text: bytes) -> None:
 
 
 def rules(name: str) -> list[dict[str, object]]:
-    """Return the numbered rules of a game, in the order of the rulebook."""
+    """Return the numbered rules of a game, in the order of the rulebook; none if it has none."""
     known(name)
     return _rules(name)
 
 
 @cache
 def _rules(name: str) -> list[dict[str, object]]:
-    text = known(name).folder().joinpath("rules.yaml").read_bytes()
-    found: list[dict[str, object]] = yaml.load(text, Loader=Loader)
+    file = known(name).folder().joinpath("rules.yaml")
+    found: list[dict[str, object]] = (
+        yaml.load(file.read_bytes(), Loader=Loader) if file.is_file() else []
+    )
     return found

@@ -78,6 +78,23 @@ def words(key: str, facts: dict[str, object] | None = None, language: str = FALL
     raise KeyError(f"there is no message {key}")
 
 
+def has_words(key: str) -> bool:
+    """Return whether there is a message of that key, at least in English."""
+    return bool(bundle(FALLBACK).has_message(key))
+
+
+def title_of(game: str) -> str:
+    """Return what a game is called: by its title, or by its name if it has told none."""
+    key = f"{game}-title"
+    return words(key) if has_words(key) else game.replace("-", " ").title()
+
+
+def result_of(game: str, result: str) -> str:
+    """Return how a game ended, in words, or in its one word if it has told none."""
+    key = f"{game}-result-{result}"
+    return words(key) if has_words(key) else result
+
+
 def give_voice() -> None:
     """Let refusals of the kernel speak through the Fluent files."""
     VOICE.speaker = words

@@ -1,7 +1,28 @@
 """Which games there are: our own folders under ``games``, and packages that others install.
 
 A game is found by looking, never by a list. Of ours every folder with a ``game.py`` is one; a
-package of somebody else names itself in the entry point group ``giantstable.games``.
+package of somebody else names itself in the entry point group ``giantstable.games``. Nothing
+outside its package knows a game by its name: whoever needs something of it looks for that part.
+
+A module ``game`` makes a package a game. It may have more, each with a plain answer where it lacks:
+
+``game``            ``game(documents) -> Game``, from its content. The one thing that is needed.
+``rules.yaml``      The numbered rules: ``giants rules``, ``why``. Without: no rule to look up.
+``content/``        YAML files, which owners may correct. Without: ``documents`` is empty.
+``locale/LANG/``    Fluent files. ``cli.ftl`` and ``terminal.ftl`` never go to a browser.
+``told.shapes``     ``View`` and ``Reference``, typed: a board's types are made of them. Without:
+                    the plain board, which takes them as they come.
+``bot``             ``greedy(seed) -> Bot``: the bot called greedy. Without: only a random one.
+``terminal``        ``Screen``, and a ``Parlor`` of its own where the game is more than a match (a
+                    campaign). Without: the plain screen and the usual parlor.
+``commands``        ``commands``, a Typer with commands of its own, and ``asked_setup(game, words)``
+                    where ``play`` and ``simulate`` take more than the setup's options.
+``server``          ``router`` with ways of its own under ``/api/``, and the ``STATUS`` of refusals.
+``bench``           ``SETUP`` of the game that ``giants bench`` lets bots play, and
+                    ``measure(seconds)`` for numbers of its own. Without: the usual game.
+``balance``         ``main()``, run by ``make balance``.
+
+docs/new-game.md makes one step by step.
 """
 
 from __future__ import annotations
@@ -26,13 +47,21 @@ class Title:
         self.name = name
         self.package = package
 
+    @property
+    def ours(self) -> bool:
+        """Whether the game is one of our own."""
+        return self.package.startswith(f"{OURS.__name__}.")
+
     def folder(self) -> Traversable:
         """Return the folder of the game: its rules, content and words."""
         return resources.files(self.package)
 
     def has(self, part: str) -> bool:
         """Return whether the game has a part, such as a bot or a terminal screen of its own."""
-        return find_spec(f"{self.package}.{part}") is not None
+        try:
+            return find_spec(f"{self.package}.{part}") is not None
+        except ModuleNotFoundError:  # not even the package: somebody has taken it away
+            return False
 
     def part(self, part: str) -> ModuleType:
         """Return a part of the game."""
@@ -42,9 +71,18 @@ class Title:
 @cache
 def titles() -> dict[str, Title]:
     """Return the games by their names; nobody's package takes the name of a game of ours."""
-    found = {entry.name: Title(entry.name, entry.value) for entry in entry_points(group=GROUP)}
-    for entry in pkgutil.iter_modules(OURS.__path__):
-        title = Title(entry.name, f"{OURS.__name__}.{entry.name}")
-        if entry.ispkg and title.has("game"):
+    found: dict[str, Title] = {}
+    for entry in entry_points(group=GROUP):
+        title = Title(entry.name, entry.value)
+        if title.has("game"):
             found[entry.name] = title
+    for module in pkgutil.iter_modules(OURS.__path__):
+        title = Title(module.name, f"{OURS.__name__}.{module.name}")
+        if module.ispkg and title.has("game"):
+            found[module.name] = title
     return {name: found[name] for name in sorted(found)}
+
+
+def parts(part: str) -> dict[str, ModuleType]:
+    """Return that part of every game that has it, by the names of the games."""
+    return {name: title.part(part) for name, title in titles().items() if title.has(part)}

@@ -10,7 +10,7 @@ from giantstable.kernel.decision import Decision
 from giantstable.kernel.game import Game
 from giantstable.kernel.match import Match, new_match
 from giantstable.kernel.rng import Rng, seeded
-from tests.conformance.setups import HABITS, Given, Habit
+from tests.conformance.setups import Given, Habit, habits
 
 LONGEST = 20_000  # no game of ours asks more often; one that does runs in circles
 
@@ -20,8 +20,8 @@ class Chooser:
 
     def __init__(self, game: Game, seed: int | str) -> None:
         self.rng: Rng = seeded(f"choices of {seed}")
-        habits = HABITS.get(game.name, [{}])
-        self.habit: Habit = habits[self.rng.below(len(habits))]
+        known = habits(game.name)
+        self.habit: Habit = known[self.rng.below(len(known))]
 
     def pick(self, match: Match) -> tuple[Decision, int]:
         """Return an open decision and one of its codes."""

@@ -12,7 +12,7 @@ import sys
 import giantstable as gt
 from giantstable.kernel import match as kernel
 from tests.conformance import chance, checks
-from tests.conformance.setups import LENGTHS, games_of, setups
+from tests.conformance.setups import games_of, length, setups
 
 
 def lines(games: int) -> list[str]:
@@ -25,7 +25,7 @@ def lines(games: int) -> list[str]:
             match = chance.begin(gt.game(name), given, n)
             digest = hashlib.sha256()
             for i, step in enumerate(chance.play_out(match, chance.Chooser(match.game, n))):
-                if i % LENGTHS.get(name, 1):
+                if i % length(name):
                     continue  # of a long game some steps are enough
                 digest.update(json.dumps([step.view(seat) for seat in checks.seats(step)]).encode())
                 twin = checks.imagined(step, 0, n)

@@ -1,20 +1,57 @@
-"""Setups worth playing, game by game. A game without an entry here is played as its options say."""
+"""Setups worth playing: as a game's tests say (``tests/games/NAME/setups.py``), or its options.
+
+What such a module may say: ``modes()``, ``HABITS``, ``LENGTH`` and ``STRIDE``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import product
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 import giantstable as gt
-from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.kernel.game import CHOICE, FLAG, TEXT, SetupOption
 
 Given = dict[str, object]
+# How random players of a game may lean: the weight of an option by the first word of its notation,
+# where every other weighs 20. Blind chance alone dies young, and never sees how late games go.
+Habit = dict[str, int]
+
+
+@cache
+def _own(name: str) -> ModuleType | None:
+    """Return what the tests of a game say about its setups."""
+    module = f"tests.games.{name}.setups"
+    try:
+        return import_module(module) if find_spec(module) is not None else None
+    except ModuleNotFoundError:  # no tests of its own at all
+        return None
 
 
 def modes(name: str) -> list[Given]:
     """Return every way to play a game that its rulebook knows."""
-    return MODES[name]() if name in MODES else _each_option(name)
+    own = _own(name)
+    found: list[Given] = own.modes() if own is not None else _each_option(name)
+    return found
+
+
+def habits(name: str) -> list[Habit]:
+    """Return how random players of a game may lean."""
+    found: list[Habit] = getattr(_own(name), "HABITS", [{}])
+    return found
+
+
+def length(name: str) -> int:
+    """Return how many short games last as long as one of these: so many times fewer are played."""
+    found: int = getattr(_own(name), "LENGTH", 1)
+    return found
+
+
+def stride(name: str) -> int:
+    """Return how many steps lie at least between two at which everything is checked."""
+    found: int = getattr(_own(name), "STRIDE", 1)
+    return found
 
 
 def setups(name: str) -> list[Given]:
@@ -54,74 +91,9 @@ def _each_option(name: str) -> list[Given]:
     return found
 
 
-def _wraith_modes() -> list[Given]:
-    """Return all Wraiths x Giants x Dangerous Footholds x gauntlets."""
-    options = {option.name: option for option in gt.game("wraith").setup_options()}
-    names = ["wraith", "giant", "footholds", "gauntlet"]
-    return [
-        dict(zip(names, mode, strict=True))
-        for mode in product(*[values(options[name]) for name in names])
-    ]
-
-
-BROUGHT = ["finn, thorgrim", "mimring", "grimnak, marro-warriors", "syvarris, izumi-samurai"]
-
-
-def _heroscape_modes() -> list[Given]:
-    """Return all scenarios for all numbers of players, and some with armies brought along."""
-    game = gt.game("heroscape")
-    assert isinstance(game, HeroscapeGame)
-    found: list[Given] = []
-    for scenario in game.scenarios:
-        for seats in scenario.seatings:
-            mode: Given = {"scenario": scenario.id, "players": len(seats)}
-            found.append(mode)
-    for id_ in ("clashing-fronts", "under-tempests-cover"):
-        armies: Given = {f"army_{i}": BROUGHT[i - 1] for i in (1, 2)}
-        found.append({"scenario": id_, "players": 2, "armies": "pre-made", **armies})
-    found.append({"scenario": "a-toxic-mist", "players": 2, "sets": 2})
-    return found
-
-
-def _assault_modes() -> list[Given]:
-    """Return all numbers of players, and games with few Story Markers, which no switch meets."""
-    found: list[Given] = [{"seats": seats} for seats in range(3, 7)]
-    return [*found, {"seats": 4, "marker_cap": True}, {"seats": 6, "marker_cap": True}]
-
-
-MODES: dict[str, Callable[[], list[Given]]] = {
-    "assault": _assault_modes,
-    "heroscape": _heroscape_modes,
-    "wraith": _wraith_modes,
-}
-
-# How random players of a game may lean: the weight of an option by the first word of its notation,
-# where every other weighs 20. Blind chance alone dies young, and never sees how late fights go.
-Habit = dict[str, int]
-HABITS: dict[str, list[Habit]] = {
-    "wraith": [
-        {},
-        {"fearless": 1},
-        {"fearless": 1, "rest": 80},
-        {"fearless": 1, "sword": 400, "bow": 400, "fireworks": 400, "cast": 100, "use": 100},
-    ],
-    "heroscape": [{}, {"done": 1, "stay": 1}, {"done": 100, "stay": 100}],
-    "assault": [
-        {},
-        {"done": 2, "rest": 2, "attack": 100, "recruit": 60},
-        {"done": 4, "magic": 100, "cast": 200, "leader": 60, "unique": 60, "claim": 400},
-        {"rest": 60, "trade": 100, "offer": 100, "yes": 60, "pass": 2},
-    ],
-}
-
-
-# A game of these is as long as so many others: so many times fewer are played.
-LENGTHS = {"assault": 7, "heroscape": 6}
-
-
 def games_of(name: str, games: int) -> int:
     """Return how many games of one kind to play where so many short ones would be played."""
-    return -(-games // LENGTHS.get(name, 1))
+    return -(-games // length(name))
 
 
 def title(given: Given) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from giantstable.kernel.match import Match
 from tests.conformance import checks
 from tests.conformance.chance import Chooser, play_out
+from tests.conformance.setups import stride
 
 
 def some_choices(seed: int | str, choices: int) -> checks.Step:
@@ -17,20 +18,18 @@ def some_choices(seed: int | str, choices: int) -> checks.Step:
     return play_on
 
 
-# How many steps lie between two at which everything is checked, at least: long games have many.
-STRIDES = {"assault": 11, "heroscape": 11}
 LONG = 400  # steps; of what comes after them only the laws are checked
 
 
-def walk(match: Match, seed: int | str, rules: frozenset[str] | None = None) -> None:
+def walk(match: Match, seed: int | str) -> None:
     """Play a random game to its end and check at every step all that must hold.
 
     What costs as much as the whole game so far is checked ever more seldom in a long one.
     """
-    stride = STRIDES.get(match.game.name, 1)
+    seldom = stride(match.game.name)
     next_look = 0
     looks = 0
-    ids = checks.rule_ids(match.game.name) if rules is None else rules
+    ids = checks.rule_ids(match.game.name)
     chooser = Chooser(match.game, seed)
     past = checks.Past()
     steps = checks.Steps()
@@ -49,7 +48,7 @@ def walk(match: Match, seed: int | str, rules: frozenset[str] | None = None) -> 
         else:
             _looked_at(match, now, looks, past, steps)
             looks += 1
-            next_look = step + (max(stride, step // 8) if stride > 1 else 1)
+            next_look = step + (max(seldom, step // 8) if seldom > 1 else 1)
         if step == LONG:
             for _ in play_out(match, chooser):
                 checks.laws(match)

@@ -9,6 +9,7 @@ import pytest
 
 import giantstable as gt
 from giantstable.kernel.decision import Decision, DecisionKind, Option
+from giantstable.kernel.form import NUMBER
 from giantstable.kernel.rng import seeded
 from tests.conformance import chance, checks
 
@@ -111,7 +112,7 @@ def test_options_are_equal_only_within_their_decision() -> None:
 
 
 def test_a_decision_outside_a_match_has_no_words() -> None:
-    ask = Decision(0, DecisionKind("idle", "WG-ACT-01"), [1, 2])
+    ask = Decision(0, DecisionKind("idle", "WG-ACT-01", NUMBER), [1, 2])
     assert repr(ask) == "Decision(seat=0, idle, WG-ACT-01, [1, 2])"
     with pytest.raises(ValueError, match="only as part of a match"):
         ask.notations()

@@ -11,25 +11,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
 import giantstable
-from giantstable import new
-from giantstable.arena.simulate import Series, simulate
-from giantstable.bots.chair import Chair
-from giantstable.bots.chance import RandomBot
-from giantstable.games.assault import bench as bench_assault
-from giantstable.games.heroscape import bench as bench_heroscape
+from giantstable.arena.stopwatch import greedy_play, random_play
 from giantstable.kernel import match as match_module
-from giantstable.kernel.match import Match
-from giantstable.text import words
+from giantstable.text import has_words, title_of, words
+from giantstable.titles import Title, titles
 
-CLASHING_FRONTS: dict[str, object] = {"scenario": "clashing-fronts"}  # 400 points, drafted
 INNER = "GIANTS_BENCH_INNER"  # set in the process that measures the other build
 
 
@@ -39,68 +31,34 @@ def compiled() -> bool:
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """Return what this build does, each number measured for so long."""
+    """Return what this build does, each number measured for so long: every game's in turn."""
+    found: dict[str, float] = {}
+    for name, title in titles().items():
+        found[f"{name}-random"] = random_play(seconds, name, _setup(title))
+        if title.has("bench"):
+            found.update(getattr(title.part("bench"), "measure", _nothing)(seconds))
+    return found
+
+
+def measure_bots(games: int) -> dict[str, float]:
+    """Return how many games a second the bots play that games have of their own."""
     return {
-        "wraith-random": _random_play(seconds, "wraith", {}),
-        "wraith-copy": _at_every_choice(seconds / 2, lambda m: m.copy(quiet=True)),
-        "wraith-copy-events": _at_every_choice(seconds / 2, lambda m: m.copy()),
-        "wraith-imagine": _at_every_choice(
-            seconds / 2, lambda m: m.copy(quiet=True).determinize(0, 1)
-        ),
-        "wraith-view": _at_every_choice(seconds / 2, lambda m: m.view(0)),
-        "wraith-new": _timed(seconds / 4, lambda: new("wraith", seed=1, quiet=True)),
-        "assault-random": _random_play(seconds, "assault", bench_assault.SIX_SEATS),
-        **bench_assault.measure(seconds / 2),
-        "heroscape-random": _random_play(seconds, "heroscape", CLASHING_FRONTS),
-        **bench_heroscape.measure(seconds),
+        f"{name}-greedy": greedy_play(games, name, _setup(title))
+        for name, title in titles().items()
+        if title.has("bot")
     }
 
 
-def _random_play(seconds: float, game: str, setup: dict[str, object]) -> float:
-    """Return decisions a second of random play, best of five stretches."""
-    best = 0.0
-    for stretch in range(5):
-        games = 5
-        while True:
-            series = Series(game, setup, ("random",), games, f"bench {stretch}")
-            report = simulate(series)
-            spent = float(str(report["seconds"]))
-            if spent >= seconds / 5:
-                break
-            games = max(games * 2, int(games * seconds / 5 / max(spent, 0.001) * 1.1))
-        best = max(best, float(str(report["decisions_per_second"])))
-    return best
+def _setup(title: Title) -> dict[str, object]:
+    """Return the setup by which a game is measured."""
+    setup: dict[str, object] = (
+        getattr(title.part("bench"), "SETUP", {}) if title.has("bench") else {}
+    )
+    return setup
 
 
-def _at_every_choice(seconds: float, act: Callable[[Match], object]) -> float:
-    """Return the mean microseconds of something done at every choice of random games."""
-    spent = 0.0
-    times = 0
-    number = 0
-    while spent < seconds:
-        match = new("wraith", seed=number)
-        bot = RandomBot(number)
-        while not match.over:
-            began = time.perf_counter()
-            for _ in range(20):
-                act(match)
-            spent += time.perf_counter() - began
-            times += 20
-            decision = match.next_decision()
-            match.answer(decision, bot.choose(Chair(match, decision)))
-        number += 1
-    return spent / times * 1e6
-
-
-def _timed(seconds: float, act: Callable[[], object]) -> float:
-    """Return the mean microseconds of something."""
-    times = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        for _ in range(20):
-            act()
-        times += 20
-    return (time.perf_counter() - began) / times * 1e6
+def _nothing(_seconds: float) -> dict[str, float]:
+    return {}
 
 
 def interpreted(seconds: float) -> dict[str, float]:
@@ -127,10 +85,7 @@ def inner() -> None:
 def run(console: Console, quick: bool, as_json: bool) -> None:
     """Measure both builds and print them side by side."""
     seconds = 1.0 if quick else 5.0
-    here = measure(seconds)
-    for game, setup in (("wraith", {}), ("heroscape", CLASHING_FRONTS)):
-        greedy = simulate(Series(game, setup, ("greedy",), 5 if quick else 20, "bench"))
-        here[f"{game}-greedy"] = float(str(greedy["games_per_second"]))
+    here = measure(seconds) | measure_bots(5 if quick else 20)
     slow = interpreted(seconds / 2) if compiled() else {}
     if as_json:
         report = {"compiled": compiled(), "here": here, "interpreted": slow}
@@ -143,12 +98,20 @@ def run(console: Console, quick: bool, as_json: bool) -> None:
         table.add_column(words("cli-column-interpreted"))
         table.add_column(words("cli-column-ratio"))
     for name, value in here.items():
-        row = [words(f"cli-bench-{name}"), _shown(value)]
+        row = [said(name), _shown(value)]
         if name in slow:
             ratio = max(value, slow[name]) / max(1e-9, min(value, slow[name]))
             row += [_shown(slow[name]), f"{ratio:.1f}"]
         table.add_row(*row)
     console.print(table)
+
+
+def said(measure: str) -> str:
+    """Return a measure in words: the game's own, or the plain ones of what all are measured by."""
+    if has_words(f"cli-bench-{measure}"):
+        return words(f"cli-bench-{measure}")
+    game, _, what = measure.rpartition("-")
+    return words(f"cli-bench-{what}", {"game": title_of(game)})
 
 
 def _shown(value: float) -> str:

@@ -15,12 +15,12 @@ from giantstable import library, replay
 from giantstable.arena.simulate import Series, simulate
 from giantstable.cli import bench as benchmarks
 from giantstable.cli import reports
-from giantstable.games.heroscape.terminal import battlefields
-from giantstable.games.heroscape.terminal.own_files import asked_setup
+from giantstable.cli.options import GAME_OPTIONS, Content, GameName, Json, asked_setup
 from giantstable.kernel.errors import BadRecord, BadSetup, GiantsError
 from giantstable.terminal.files import read_json
 from giantstable.terminal.progress import bar
 from giantstable.text import words
+from giantstable.titles import parts
 
 commands = typer.Typer(
     no_args_is_help=True,
@@ -29,13 +29,6 @@ commands = typer.Typer(
     rich_markup_mode=None,
     help=words("cli-giants"),
 )
-
-# Options of a game's own setup are not known to Typer: they are read by the game.
-GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
-
-Content = Annotated[Path | None, typer.Option("--content", help=words("cli-content-option"))]
-GameName = Annotated[str, typer.Argument(help=words("cli-game-argument"))]
-Json = Annotated[bool, typer.Option("--json", help=words("cli-json-option"))]
 
 
 @commands.command("games", help=words("cli-games"))
@@ -59,9 +52,9 @@ def play_command(
     content: Content = None,
 ) -> None:
     """Play in the terminal."""
-    from giantstable.cli.play import play
+    from giantstable.cli.play import play, usual_game
 
-    name = game or "wraith"
+    name = game or usual_game()
     setup = asked_setup(library.game(name, content), list(context.args))
     play(name, setup=setup, seed=seed, resume=resume, content=content, color=color, bots=bots)
 
@@ -164,22 +157,6 @@ def content_command(
     reports.print_content(Console(), library.game(game, content), source, as_json)
 
 
-@commands.command("battlefield", help=words("cli-battlefield"))
-def battlefield_command(
-    name: Annotated[str | None, typer.Argument(help=words("cli-battlefield-argument"))] = None,
-    compare: Annotated[str | None, typer.Option(help=words("cli-compare-option"))] = None,
-    as_json: Json = False,
-    content: Content = None,
-) -> None:
-    """Print how a battlefield is built, or compare two."""
-    if name is None:
-        if compare is not None:
-            raise BadSetup("compare-what", name=compare)
-        battlefields.print_names(Console(), content)
-    elif not battlefields.run(Console(), name, compare, as_json, content):
-        raise typer.Exit(1)
-
-
 @commands.command("bench", help=words("cli-bench"))
 def bench_command(
     quick: Annotated[bool, typer.Option("--quick", help=words("cli-quick-option"))] = False,
@@ -187,6 +164,10 @@ def bench_command(
 ) -> None:
     """Measure how fast the games run."""
     benchmarks.run(Console(), quick, as_json)
+
+
+for part in parts("commands").values():
+    commands.add_typer(part.commands)  # without a name of their own they stand beside ours
 
 
 def app() -> None:

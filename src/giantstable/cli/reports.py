@@ -14,7 +14,7 @@ from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.game import CHOICE, FLAG, TEXT, Game
 from giantstable.kernel.match import Match
 from giantstable.kernel.provenance import SOURCES
-from giantstable.text import say, words
+from giantstable.text import has_words, result_of, say, title_of, words
 
 
 def print_games(console: Console) -> None:
@@ -25,13 +25,13 @@ def print_games(console: Console) -> None:
     for name in library.games():
         game = library.game(name)
         seats = f"{game.min_seats}-{game.max_seats}" if game.max_seats > 1 else "1"
-        table.add_row(name, words(f"{name}-title"), seats, str(len(library.rules(name))))
+        table.add_row(name, title_of(name), seats, str(len(library.rules(name))))
     console.print(table)
 
 
 def print_setup(console: Console, game: Game) -> None:
     """Print the setup options of a game."""
-    console.print(words(f"{game.name}-title"), style="bold")
+    console.print(title_of(game.name), style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("option", "values", "default", "meaning"):
         table.add_column(words(f"cli-column-{column}"))
@@ -46,7 +46,8 @@ def print_setup(console: Console, game: Game) -> None:
             values = words("cli-text-of", {"n": option.high})
         else:
             values = f"{option.low}-{option.high}"
-        meaning = words(f"{game.name}-setup-{option.name.replace('_', '-')}")
+        key = f"{game.name}-setup-{option.name.replace('_', '-')}"
+        meaning = words(key) if has_words(key) else ""
         default = option.default
         if isinstance(default, bool):
             default = words("cli-yes" if default else "cli-no")
@@ -79,7 +80,7 @@ def print_log(console: Console, match: Match) -> None:
         said = say(match.game.event_text(match.table, event, 0))
         console.print(f"{event.kind.rule:<16}{said}", markup=False, highlight=False)
     if match.over:
-        console.print(words(f"{match.game.name}-result-{match.result}"), style="bold")
+        console.print(result_of(match.game.name, match.result), style="bold")
 
 
 def print_rules(console: Console, game: str, query: str) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
-from giantstable.kernel.message import Message
+from giantstable.kernel.form import NUMBER, Form
+from giantstable.kernel.message import Facts, Message
+from giantstable.kernel.noun import Ids, Noun
 
 if TYPE_CHECKING:
     from giantstable.kernel.game import Game
@@ -27,11 +29,25 @@ CHECKPOINT: Final = Checkpoint()
 
 
 class DecisionKind:
-    """One sort of question: its name and the rule that asks it."""
+    """One sort of question: its name, the rule that asks it, and the form of its answers.
 
-    def __init__(self, name: str, rule: str) -> None:
+    Where the question is about something, ``subject`` and ``about`` say what these numbers of
+    a decision stand for; they fill the blanks of its words.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        form: Form = NUMBER,
+        subject: Noun | None = None,
+        about: Noun | None = None,
+    ) -> None:
         self.name = name
         self.rule = rule
+        self.form = form
+        self.subject = subject
+        self.about = about
 
 
 class Decision(Asked):
@@ -97,6 +113,21 @@ class Decision(Asked):
             raise ValueError("a decision has words only as part of a match")
         return game
 
+    def on_table(self) -> Table:
+        """Return the table at which the decision is asked."""
+        table = self.table
+        if table is None:
+            raise ValueError("a decision has words only as part of a match")
+        return table
+
+    def blanks(self) -> Facts:
+        """Return what the question is about, for the blanks of its words."""
+        facts: Facts = {}
+        for noun, n in ((self.kind_of.subject, self.subject), (self.kind_of.about, self.about)):
+            if noun is not None and n >= 0:
+                noun.say(facts, noun.word, self.on_table(), noun.asked(self, n))
+        return facts
+
     def __repr__(self) -> str:
         words = self.notations() if self.game is not None else self.codes
         return f"Decision(seat={self.seat}, {self.kind}, {self.rule}, {words})"
@@ -130,7 +161,7 @@ class Option:
         return self.decision.bound().option_text(self.decision, self.code)
 
     @property
-    def facts(self) -> dict[str, str | int]:
+    def facts(self) -> Ids:
         """What the option does, and the ids of the things it points at."""
         return self.decision.bound().option_facts(self.decision, self.code)
 

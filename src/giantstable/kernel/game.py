@@ -9,9 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadSetup
-from giantstable.kernel.event import Event
+from giantstable.kernel.event import HIDDEN, Event
 from giantstable.kernel.fields import Fields, shown
-from giantstable.kernel.message import Message, Why
+from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.noun import AMOUNT, Ids, Noun
+from giantstable.kernel.plain import PlainTable
 from giantstable.kernel.provenance import Provenance
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -24,6 +26,9 @@ CHOICE: Final = "choice"
 FLAG: Final = "flag"
 NUMBER: Final = "number"
 TEXT: Final = "text"
+
+SEATS: Final = "seats"  # the option that says how many play
+NO_CONTENT: Final = "none"  # the digest of a game that has no content files
 
 
 class SetupOption:
@@ -91,7 +96,7 @@ def settle(options: list[SetupOption], given: dict[str, object]) -> Setup:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game with its content. Games derive from it; everything here must be answered.
+    """One game with its content. Games derive from it, and answer what is not answered here.
 
     The setup is settled (see ``setup_options``) before a game sees it. A game never reads a
     clock, a file or any chance but the table's.
@@ -102,10 +107,17 @@ class Game:
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.ledger: list[Provenance] = []  # the source of every item of the content
+        self.nouns: dict[str, Noun] = {}  # what the facts of events stand for
 
     def setup_options(self) -> list[SetupOption]:
-        """Return what is to be settled before a game, in the order a form would ask."""
-        raise TypeError
+        """Return what is to be settled before a game, in the order a form would ask.
+
+        Of itself that is how many play, where it may be more or fewer.
+        """
+        low, high = self.min_seats, self.max_seats
+        if low == high:
+            return []
+        return [SetupOption(SEATS, NUMBER, low, low=low, high=high, seats=True)]
 
     def settle(self, given: dict[str, object]) -> Setup:
         """Return the whole setup from the part that was given."""
@@ -113,11 +125,13 @@ class Game:
 
     def seats(self, setup: Setup) -> int:
         """Return how many seats a game of that setup has."""
-        raise TypeError
+        seats = setup.get(SEATS, self.min_seats)
+        assert isinstance(seats, int)
+        return seats
 
     def fingerprint(self, setup: Setup) -> str:
         """Return a short digest of the content such a game is played with."""
-        raise TypeError
+        return NO_CONTENT
 
     def new_table(self, setup: Setup, rng: Rng) -> Table:
         """Return the table as the setup chapter of the rulebook leaves it."""
@@ -132,8 +146,10 @@ class Game:
         raise TypeError
 
     def winners(self, table: Table) -> list[int]:
-        """Return the seats that have won, at the end."""
-        raise TypeError
+        """Return the seats that have won, at the end: those with the most points."""
+        scores = self.scores(table)
+        most = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == most]
 
     def result(self, table: Table) -> str:
         """Return how the game ended, in one word; empty while it goes on."""
@@ -149,45 +165,52 @@ class Game:
 
     def reference(self, setup: Setup) -> Shaped:
         """Return what is printed on the pieces of such a game: known to all, never changing."""
-        raise TypeError
+        return {}
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew, in place, what the seat cannot know; let chance go on from ``rng``.
 
-        What the seat sees, and may choose now, must not change.
+        What the seat sees, and may choose now, must not change. Where all lies open, only what
+        chance will bring is not known.
         """
-        raise TypeError
+        table.rng.become(rng)
 
     def table_json(self, table: Table) -> Json:
         """Return the table at a checkpoint, secrets included, as readable JSON."""
-        raise TypeError
+        return plain(table).to_json()
 
     def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Table:
         """Return the table that the JSON describes; refuse an impossible one.
 
         What a hand-made position leaves out is filled in as setup would, from ``rng``.
         """
-        raise TypeError
+        table = plain(self.new_table(setup, rng))
+        table.take(fields)
+        try:
+            self.check(table)
+        except AssertionError as broken:
+            raise fields.error("inside", field=fields.where, why=str(broken)) from None
+        return table
 
     def notation(self, decision: Decision, code: int) -> str:
         """Return the short stable name of an option."""
-        raise TypeError
+        return decision.kind_of.form.notation(decision, code)
 
     def prompt(self, decision: Decision) -> Message:
         """Return what the seat is asked."""
-        raise TypeError
+        return Message(f"{self.name}-ask-{decision.kind}", decision.blanks())
 
     def option_text(self, decision: Decision, code: int) -> Message:
         """Return an option for people."""
-        raise TypeError
+        return decision.kind_of.form.text(decision, code)
 
-    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
+    def option_facts(self, decision: Decision, code: int) -> Ids:
         """Return what an option points at: ``do`` names the verb, the rest are ids by name.
 
         Like its notation they come from the decision alone. No two options of a decision have
         the same.
         """
-        raise TypeError
+        return decision.kind_of.form.facts(decision, code)
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
@@ -198,19 +221,50 @@ class Game:
         of it points at, and for one that the game does not know. Nothing that the seat may not
         know goes into the answer.
         """
-        raise TypeError
+        return None
 
-    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
+    def noun(self, fact: str) -> Noun:
+        """Return what a fact of events stands for; what ``nouns`` does not name is a number."""
+        return self.nouns.get(fact, AMOUNT)
+
+    def event_facts(self, table: Table, event: Event) -> Ids:
         """Return the facts of an event by name, ids instead of numbers."""
-        raise TypeError
+        facts: Ids = {}
+        values = event.values()
+        for i, fact in enumerate(event.kind.facts):
+            if values[i] == HIDDEN and fact in event.kind.private:
+                facts[fact] = ""
+            else:
+                noun = self.noun(fact)
+                noun.point(facts, fact, table, noun.told(table, event, values[i]))
+        return facts
 
     def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
         """Return an event for people: its own seat is "you", to others and spectators it is not.
 
         The event is already as the viewer may know it (see ``Event.seen_by``).
         """
-        raise TypeError
+        blanks = self.whose(table, event, viewer)
+        hidden = ""
+        values = event.values()
+        for i, fact in enumerate(event.kind.facts):
+            if values[i] == HIDDEN and fact in event.kind.private:
+                hidden = "-hidden"
+            else:
+                noun = self.noun(fact)
+                noun.say(blanks, fact, table, noun.told(table, event, values[i]))
+        return Message(f"{self.name}-event-{event.kind.name}{hidden}", blanks)
+
+    def whose(self, table: Table, event: Event, viewer: int | None) -> Facts:
+        """Return whose doing an event was, for the blanks of its words."""
+        return {"you": "yes" if viewer == event.seat else "no"}
 
     def check(self, table: Table) -> None:
         """Raise AssertionError where the table breaks a law: cards and tokens conserved, ..."""
-        raise TypeError
+
+
+def plain(table: Table) -> PlainTable:
+    """Return a table that writes and reads itself; another game says how its own is written."""
+    if not isinstance(table, PlainTable):
+        raise TypeError("a game says how its table is written and read")
+    return table

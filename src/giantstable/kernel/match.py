@@ -15,6 +15,7 @@ from giantstable.kernel.decision import (
 )
 from giantstable.kernel.errors import BadRecord, NothingToUndo, NotPending
 from giantstable.kernel.event import Event
+from giantstable.kernel.form import NUMBER
 from giantstable.kernel.game import Game, Json, Setup, Shaped
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import GameOver, Table
@@ -27,7 +28,7 @@ POSITION: Final = "giantstable-position"
 RECORD: Final = "giantstable-record"
 
 # In the log of choices it stands where a copy was dealt anew, so that copies of it follow.
-IMAGINED: Final = DecisionKind("imagined", "")
+IMAGINED: Final = DecisionKind("imagined", "", NUMBER)
 
 
 class Mark:

@@ -6,9 +6,10 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
 import structlog
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import Engine
 from starlette.exceptions import HTTPException
@@ -25,17 +26,16 @@ from giantstable.server.doorkeeper import Doorkeeper
 from giantstable.server.hall import Hall
 from giantstable.server.office import Office
 from giantstable.server.refusals import Refused, refusal_json, status_of
-from giantstable.server.routes import campaign, invitations, live, people, shelf, tables
+from giantstable.server.routes import invitations, live, people, shelf, tables
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store
 from giantstable.server.thinkers import Thinkers
 from giantstable.server.wake import Listener
 from giantstable.server.wire import ErrorBody
+from giantstable.titles import parts
 
 log = structlog.get_logger()
-
-ROUTERS = [each.router for each in (shelf, people, tables, invitations, campaign, live)]
 
 # Every way may refuse, and says it in the same form.
 REFUSALS = {
@@ -53,6 +53,13 @@ REFUSALS = {
 }
 
 
+@cache
+def routers() -> list[APIRouter]:
+    """Return all ways to the server: our own, and those that games bring along."""
+    ours = [shelf.router, people.router, tables.router, invitations.router, live.router]
+    return [*ours, *[part.router for part in parts("server").values()]]
+
+
 def create_app(settings: Settings, engine: Engine | None = None) -> FastAPI:
     """Return the application; a database that is not given is opened when it starts."""
     app = Described(
@@ -67,7 +74,7 @@ def create_app(settings: Settings, engine: Engine | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.engine = engine
-    for router in ROUTERS:
+    for router in routers():
         app.include_router(router)
     app.state.files = ClientFiles(settings.client)
     app.add_exception_handler(GiantsError, _refused)
@@ -148,7 +155,7 @@ def _methods(request: Request) -> list[str]:
     """Return what can be done at a way: one route alone knows only its own method."""
     return sorted(
         method
-        for router in ROUTERS
+        for router in routers()
         for route in router.routes
         if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
         for method in route.methods or ()

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import FastAPI
 from pydantic import Field, TypeAdapter
 
-from giantstable.server.frames import Moment, ServerFrame
+from giantstable.server.frames import ServerFrame
 from giantstable.server.wire import CLIENT_FRAME
 
 SERVER_FRAME: TypeAdapter[ServerFrame] = TypeAdapter(
@@ -35,9 +35,8 @@ def frame_schemas() -> dict[str, Any]:
         [
             ("ServerFrame", "serialization", SERVER_FRAME),
             ("ClientFrame", "validation", CLIENT_FRAME),
-            ("Moment", "serialization", TypeAdapter(Moment)),
         ],
         ref_template="#/components/schemas/{model}",
     )
-    unions = {name: schema for (name, _), schema in whole.items() if "$ref" not in schema}
+    unions = {name: schema for (name, _), schema in whole.items()}
     return {**parts["$defs"], **unions}

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import orjson
 import structlog
 
+from giantstable.bots import GREEDY, bots
 from giantstable.kernel.errors import GiantsError
 from giantstable.server import frames
 from giantstable.server.live import GOING_AWAY, NOT_YOUR_SEAT, Client, LiveTable
@@ -25,7 +26,6 @@ from giantstable.server.thinkers import Thinkers, first_thing_that_comes
 log = structlog.get_logger()
 T = TypeVar("T")
 
-HINTED_BY = "greedy"
 FAREWELL = 2.0  # seconds in which clients may take their leave
 
 
@@ -201,7 +201,9 @@ class Hall:
             raise Refused("stale", found=version, expected=table.version)
         if table.waits or all(decision.seat != seat for decision in table.match.pending):
             raise Refused("no-hint")
-        question = table.question(seat, HINTED_BY)
+        if GREEDY not in bots(table.row.game):
+            raise Refused("no-hint")
+        question = table.question(seat, GREEDY)
         found = await self.thinkers.ask(question, self.settings.hint_seconds)
         if found is None:
             raise Refused("no-hint")

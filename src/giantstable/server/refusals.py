@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from giantstable.kernel.errors import GiantsError, NothingToUndo, NotPending
 from giantstable.kernel.shapes import Message
 from giantstable.server.frames import Refusal
+from giantstable.titles import parts
 
 # The message of each is ``refused-CODE`` in the Fluent files.
 STATUS = {
@@ -26,11 +29,6 @@ STATUS = {
     "table-waits": 409,
     "stale": 409,
     "other-content": 409,
-    "campaign-finished": 409,
-    "campaign-footholds-fixed": 409,
-    "campaign-locked-footholds": 409,
-    "campaign-locked-gauntlet": 409,
-    "no-fight": 409,
     "too-large": 413,
     "only-json": 415,
     "too-many": 429,
@@ -46,7 +44,16 @@ def status_of(refusal: GiantsError) -> int:
     """Return the HTTP status of a refusal."""
     if isinstance(refusal, NotPending | NothingToUndo):
         return 409
-    return STATUS.get(refusal.key, 422)
+    return _statuses().get(refusal.key, 422)
+
+
+@cache
+def _statuses() -> dict[str, int]:
+    """Return the statuses by code: our own, and those of what games do on the server."""
+    found = dict(STATUS)
+    for part in parts("server").values():
+        found.update(getattr(part, "STATUS", {}))
+    return found
 
 
 def refusal_json(refusal: GiantsError) -> Refusal:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from giantstable.bots import bot
+from giantstable.bots import bot, bots
 from giantstable.bots.chair import Bot, Chair
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.game import Game
 from giantstable.kernel.match import Match
 
 PERSON = "you"
-USUAL = "greedy"
 
 
 def seated(game: Game, seats: int, asked: str) -> list[str]:
     """Return who sits where, by name, from what ``--bots`` says.
 
-    Nothing: the person is first, bots are the others. One bot's name: that bot everywhere else.
-    ``you``: people everywhere. Several names: one for each seat, ``you`` for a person.
+    Nothing: the person is first, bots are the others, the game's own if it has one. One bot's name:
+    that bot everywhere else. ``you``: people everywhere. Several names: one for each seat, ``you``
+    for a person.
     """
-    names = [name.strip() for name in asked.split(",")] if asked else [USUAL]
+    if seats == 1 and asked:
+        raise BadSetup("plays-alone", game=game.name)
+    names = [name.strip() for name in asked.split(",")] if asked else bots(game.name)[:1]
     if len(names) == 1:
         names = [PERSON, *names * (seats - 1)]
     if len(names) != seats:

@@ -17,21 +17,6 @@ WARD: Final = "#8cc4de"
 MOSS: Final = "#9dbb6b"
 BAR: Final = "#241f1b"  # the ground under titles
 
-# Bodies: the dark of the edge and the light of the middle, one stone for each giant.
-BODIES: Final = {
-    "earth": ("#2b2721", "#5f5541"),
-    "air": ("#242c36", "#52667e"),
-    "water": ("#172c2e", "#33676a"),
-    "fire": ("#301b16", "#83371f"),
-}
-STONE: Final = ("#282521", "#564f45")
-EYES: Final = {"earth": "#f3c26b", "air": "#d9f1ff", "water": "#b8f5d8", "fire": "#ffe08a"}
-LAVA: Final = "#c65a1e"  # what glows between the plates of the Fire Giant
-GLOW: Final = "#c08a2c"  # what the small light throws on the body
-ROCK_LINE: Final = "#b3a58c"
-
-ATTACK_SYMBOLS: Final = ("ring", "knot", "fang", "bolt")
-
 
 @dataclass(frozen=True, slots=True)
 class Signs:
@@ -53,11 +38,7 @@ class Signs:
     empty: str
     slots: str
     box: str  # corners, then the horizontal and vertical line
-    attack: tuple[str, str, str, str]
     hatch: str
-    eye: str
-    left_eye: str  # of a giant drawn large
-    right_eye: str
     minus: str
 
 
@@ -78,11 +59,7 @@ UNICODE: Final = Signs(
     empty="─",
     slots="¹²³⁴⁵⁶⁷⁸⁹",
     box="╭╮╰╯─│",
-    attack=("◎", "∞", "▼", "ϟ"),
     hatch="╱",
-    eye="●",
-    left_eye="▜▄",
-    right_eye="▄▛",
     minus="−",
 )
 ASCII: Final = Signs(
@@ -102,11 +79,7 @@ ASCII: Final = Signs(
     empty="-",
     slots="123456789",
     box="++++-|",
-    attack=("R", "K", "F", "B"),
     hatch="/",
-    eye="o",
-    left_eye="\\O",
-    right_eye="O/",
     minus="-",
 )
 
@@ -122,13 +95,6 @@ class Look:
     def signs(self) -> Signs:
         """The signs that the terminal can show."""
         return UNICODE if self.unicode else ASCII
-
-
-def attack_sign(signs: Signs, name: str) -> str:
-    """Return the sign of an attack symbol; an unknown one is shown by its first letter."""
-    if name in ATTACK_SYMBOLS:
-        return signs.attack[ATTACK_SYMBOLS.index(name)]
-    return name[:1].upper()
 
 
 def mixed(first: str, second: str, part: float) -> str:

@@ -14,6 +14,7 @@ from pathlib import Path
 from giantstable import replay
 from giantstable.home import home
 from giantstable.kernel.errors import BadRecord, GiantsError
+from giantstable.kernel.game import CHOICE
 from giantstable.kernel.match import Match
 from giantstable.terminal.files import read_json
 
@@ -54,7 +55,7 @@ class Saves:
         found = sorted(folder.glob("*-*.json"), key=lambda path: path.stat().st_mtime_ns)
         if not found:
             raise BadRecord("no-saved-game")
-        game, _, mode = found[-1].stem.partition("-")
+        game, _, mode = found[-1].stem.rpartition("-")
         return game, mode
 
     def _match(self, path: Path) -> Match:
@@ -68,10 +69,7 @@ class Saves:
 
     def finish(self, match: Match, mode: str) -> None:
         """Put a game that is over among the finished ones."""
-        kinds = [
-            match.setup[name] for name in ("wraith", "giant", "scenario") if name in match.setup
-        ]
-        name = "-".join(str(each) for each in [match.game.name, *kinds, match.result])
+        name = "-".join([match.game.name, *_unusual(match), match.result])
         write(_unused(self.root / "finished", name), match.record())
         self.current(match.game.name, mode).unlink(missing_ok=True)
 
@@ -93,6 +91,16 @@ class Saves:
     def profile(self, game: str) -> Path:
         """Return where the campaign of a game is."""
         return self.root / f"{game}-profile.json"
+
+
+def _unusual(match: Match) -> list[str]:
+    """Return what was chosen for a game before it began, as far as it is not the usual."""
+    return [
+        str(match.setup[option.name])
+        for option in match.game.setup_options()
+        if option.kind == CHOICE and not option.house
+        and match.setup[option.name] != option.default
+    ]  # fmt: skip
 
 
 def _unused(folder: Path, name: str) -> Path:

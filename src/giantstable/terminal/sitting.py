@@ -100,6 +100,7 @@ class Sitting:
         self.events: list[Event] = []
         self.fresh = 0
         self.unread = False
+        self.giving_up = "terminal-give-up"  # what is asked before a match is given up
         self.word = words("terminal-welcome")
         self._go_round()
         self.fresh = 0
@@ -329,7 +330,7 @@ class Sitting:
 
     def new(self, rest: str) -> str:
         """Give this match up and begin another."""
-        if self.match.over or self._sure(words("terminal-give-up")):
+        if self.match.over or self._sure(words(self.giving_up)):
             return NEW
         return ""
 

@@ -16,6 +16,7 @@ from giantstable.games.heroscape.ground.battlefield import NOWHERE, Battlefield
 from giantstable.games.heroscape.ground.figures import Figures
 from giantstable.games.heroscape.ground.hexes import Hex, hex_at, named
 from giantstable.games.heroscape.ground.tiles import RUINS, WATER, Ruin, Tile
+from giantstable.games.heroscape.rules.powers.index import POWERS
 
 Doc = dict[str, object]
 LETTERS = "grsw"
@@ -46,7 +47,7 @@ def content() -> dict[str, Doc]:
 
 def opened(documents: dict[str, Doc]) -> Box:
     """Return the box that these content files describe."""
-    return Box(cast(dict[str, object], documents))
+    return Box(cast(dict[str, object], documents), POWERS)
 
 
 def ground(*rows: str, ruins: list[Ruin] | None = None) -> Battlefield:

@@ -8,7 +8,7 @@ from functools import cache
 from giantstable.games.heroscape.box.scenario import Scenario
 from giantstable.games.heroscape.rules.setup import muster
 from giantstable.games.heroscape.rules.setup.gathering import gather
-from giantstable.games.heroscape.table.asks import first_of
+from giantstable.games.heroscape.table.codes import first_of
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.theatre import DRAFTED, PRE_MADE, Ground, House
 from giantstable.kernel.decision import Decision, Play, Together

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.rules.attack.attack_action import attack_action, strike
-from giantstable.games.heroscape.rules.attack.defending import can_counter
-from giantstable.games.heroscape.table.asks import (
-    ATTACK_BASIC,
-    DONE,
-    attack_code,
-    attacker_of,
-    using_of,
-)
+from giantstable.games.heroscape.rules.attack.attack_action import attack_action
+from giantstable.games.heroscape.rules.attack.normal_attack import strike
+from giantstable.games.heroscape.rules.powers.counter_strike import can_counter
+from giantstable.games.heroscape.table.asks import ATTACK_BASIC
+from giantstable.games.heroscape.table.codes import DONE, attack_code, attacker_of, using_of
 from giantstable.games.heroscape.table.fray import MARKERS, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from giantstable.games.heroscape.rules.movement import move_action
-from giantstable.games.heroscape.table.asks import DONE, place_code
+from giantstable.games.heroscape.table.codes import DONE, place_code
 from giantstable.games.heroscape.table.fray import Fray
 from tests.games.heroscape.fields import (
     clause,

@@ -8,7 +8,7 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.movement import move_action
 from giantstable.games.heroscape.rules.round import basic_turn, rounds
 from giantstable.games.heroscape.table import laws
-from giantstable.games.heroscape.table.asks import DONE, place_code
+from giantstable.games.heroscape.table.codes import DONE, place_code
 from giantstable.games.heroscape.table.fray import READY, RESERVE, STANDING, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import (

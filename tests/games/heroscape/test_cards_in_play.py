@@ -10,7 +10,7 @@ import yaml
 import giantstable as gt
 from giantstable.games.heroscape.rules.attack import harm, strength
 from giantstable.games.heroscape.rules.movement import destinations
-from giantstable.games.heroscape.table.asks import first_of
+from giantstable.games.heroscape.table.codes import first_of
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING
 from giantstable.games.heroscape.told.view import view
 from tests.conformance import chance

@@ -6,13 +6,9 @@ import pytest
 
 from giantstable.games.heroscape.box.cards import Power
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
-from giantstable.games.heroscape.table.asks import (
-    CLONE_PLACE,
-    DONE,
-    attack_code,
-    place_code,
-    using_of,
-)
+from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE
+from giantstable.games.heroscape.table.asks import CLONE_PLACE
+from giantstable.games.heroscape.table.codes import DONE, attack_code, place_code, using_of
 from giantstable.games.heroscape.table.fray import LEFT_OUT, Fray
 from tests.games.heroscape.commons import blade_gruts
 from tests.games.heroscape.fields import (
@@ -177,7 +173,7 @@ def test_a_clone_is_unwounded_and_kelda_is_not_for_it() -> None:
 
 
 def test_a_clone_of_a_common_card_leaves_the_card_that_is_being_filled() -> None:
-    water_clone = Power("clone", "Water Clone", {"roll": 15, "on_water": 10}, {})
+    water_clone = Power(WATER_CLONE, "Water Clone", {"roll": 15, "on_water": 10}, {})
     grut = blade_gruts([water_clone])
     fray = fray_on(
         ROW,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.rules.round.drops import drops, in_reserve, landing
-from giantstable.games.heroscape.table.asks import NO, YES, first_of
+from giantstable.games.heroscape.rules.powers.the_drop import drops, in_reserve, landing
+from giantstable.games.heroscape.table.codes import first_of
 from giantstable.games.heroscape.table.fray import RESERVE, STANDING, Fray
 from giantstable.kernel.decision import Decision
+from giantstable.kernel.form import NO, YES
 from tests.games.heroscape.fields import figure, fray_on, names, space, unit
 from tests.games.heroscape.ground import box
 from tests.games.heroscape.loaded import load

@@ -13,7 +13,7 @@ from giantstable.games.heroscape.rules.setup.gathering import (
     next_drafter,
 )
 from giantstable.games.heroscape.rules.setup.gathering import points_left as left_of
-from giantstable.games.heroscape.table.asks import DONE
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import RESERVE, STANDING, Fray
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import BadSetup

@@ -17,7 +17,7 @@ from giantstable.games.heroscape.box.cards import (
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.movement import destinations, move_action
-from giantstable.games.heroscape.table.asks import DONE, place_code
+from giantstable.games.heroscape.table.codes import DONE, place_code
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import (

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
-from giantstable.games.heroscape.table.asks import (
-    DONE,
-    NORMAL,
-    THROW,
-    attack_code,
-    attacker_of,
-    using_of,
-)
+from giantstable.games.heroscape.table.asks import THROW
+from giantstable.games.heroscape.table.codes import DONE, NORMAL, attack_code, attacker_of, using_of
 from giantstable.games.heroscape.table.fray import DESTROYED, Fray
 from tests.games.heroscape.fields import (
     events,

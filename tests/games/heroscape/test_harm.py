@@ -7,7 +7,8 @@ import pytest
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import harm, strength
 from giantstable.games.heroscape.rules.round import victory
-from giantstable.games.heroscape.table.asks import ARMOR_SPIRIT, CASUALTY, NORMAL, SPIRIT
+from giantstable.games.heroscape.table.asks import ARMOR_SPIRIT, CASUALTY, SPIRIT
+from giantstable.games.heroscape.table.codes import NORMAL
 from giantstable.games.heroscape.table.fray import DESTROYED, MARKERS, RESERVE, STANDING, Fray
 from tests.games.heroscape.commons import blade_gruts
 from tests.games.heroscape.fields import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from giantstable.games.heroscape.table.asks import NO, YES
 from giantstable.games.heroscape.table.fray import DESTROYED
 from giantstable.games.heroscape.table.theatre import House
+from giantstable.kernel.form import NO, YES
 from tests.games.heroscape.fields import clause, events, figure, fray_on, happened, place
 from tests.games.heroscape.loaded import load
 from tests.games.heroscape.walks import FREE, go, prices

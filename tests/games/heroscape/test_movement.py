@@ -6,7 +6,7 @@ import pytest
 
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.movement import move_action
-from giantstable.games.heroscape.table.asks import DONE, place_code
+from giantstable.games.heroscape.table.codes import DONE, place_code
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING
 from tests.games.heroscape.fields import (
     clause,

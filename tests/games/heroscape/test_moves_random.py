@@ -16,7 +16,7 @@ from giantstable.games.heroscape.ground.prices import (
     swipes_of,
 )
 from giantstable.games.heroscape.rules.movement import destinations, on_the_way
-from giantstable.games.heroscape.table.asks import first_of, price_of, second_of
+from giantstable.games.heroscape.table.codes import first_of, price_of, second_of
 from giantstable.games.heroscape.table.fray import STANDING, Fray
 from tests.games.heroscape.fields import clause, fray_on, happened, run
 from tests.games.heroscape.ground import box, ground, ruin

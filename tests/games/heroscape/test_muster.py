@@ -10,11 +10,12 @@ from giantstable.games.heroscape.rules.attack import harm
 from giantstable.games.heroscape.rules.attack.targets import codes
 from giantstable.games.heroscape.rules.glyphs import stop_on
 from giantstable.games.heroscape.rules.movement import move_action
-from giantstable.games.heroscape.rules.powers.between_move_and_attack import chompable, shackleable
+from giantstable.games.heroscape.rules.powers.chomp import chompable
+from giantstable.games.heroscape.rules.powers.mind_shackle import shackleable
 from giantstable.games.heroscape.rules.round import rounds
 from giantstable.games.heroscape.rules.setup.gathering import points_left
 from giantstable.games.heroscape.rules.setup.muster import captive_card
-from giantstable.games.heroscape.table.asks import DONE, aim_of
+from giantstable.games.heroscape.table.codes import DONE, aim_of
 from giantstable.games.heroscape.table.fray import ATTACK, GATHER, IN_BOX, READY, STANDING, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import acts, figure, happened, place, run, space, unit

@@ -10,23 +10,38 @@ from math import isclose
 import pytest
 
 from giantstable.games.heroscape.ground import prices
-from giantstable.games.heroscape.rules.attack import attack_action, special_attacks, targets
+from giantstable.games.heroscape.rules.attack import (
+    normal_attack,
+    prospects,
+    special_attacks,
+    targets,
+)
 from giantstable.games.heroscape.rules.attack.strength import (
     attack_dice,
     defense_dice,
     defense_number,
 )
 from giantstable.games.heroscape.rules.movement import destinations
-from giantstable.games.heroscape.table import asks
-from giantstable.games.heroscape.table.asks import attack_code, price_of
+from giantstable.games.heroscape.rules.powers.berserker_charge import BERSERKER_CHARGE
+from giantstable.games.heroscape.rules.powers.chomp import CHOMP
+from giantstable.games.heroscape.rules.powers.explosion import EXPLOSION
+from giantstable.games.heroscape.rules.powers.fire_line import FIRE_LINE
+from giantstable.games.heroscape.rules.powers.grenades import GRENADES
+from giantstable.games.heroscape.rules.powers.mind_shackle import MIND_SHACKLE
+from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE
+from giantstable.games.heroscape.table import asks, chances, codes
+from giantstable.games.heroscape.table.chances import Odds, Prospect
+from giantstable.games.heroscape.table.codes import attack_code, price_of
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
+from giantstable.games.heroscape.table.special_power import SpecialPower
 from giantstable.games.heroscape.told import odds
-from giantstable.games.heroscape.told.odds import Odds, Prospect
 from giantstable.kernel.decision import Decision, DecisionKind, Play
+from giantstable.kernel.form import YES
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.table import GameOver
 from tests.games.heroscape.fields import acts, clause, figure, fray_on, unit
 from tests.games.heroscape.scattered import BATTLEFIELDS, scattered
+from tests.games.heroscape.using import special_attack, using
 
 MEADOW = "\n".join(["g1 " * 12] * 9)
 SKULLS = (0, 1, 2)
@@ -35,11 +50,6 @@ SHIELDS = (3, 4)
 
 def first_prospect(found: Odds) -> Prospect:
     return found.prospects[0]
-
-
-def using(fray: Fray, name: str, kind: str) -> int:
-    powers_ = fray.theatre.units[unit(fray, name)].powers
-    return [power.kind for power in powers_].index(kind) + 1
 
 
 # -- every roll there is --------------------------------------------------------------------------
@@ -61,14 +71,14 @@ def test_ways_of_dice_are_counted_face_by_face(dice: int) -> None:
     for roll in all_rolls(dice):
         skulls[count(roll, SKULLS)] += 1
         shields[count(roll, SHIELDS)] += 1
-    assert odds.skull_ways(dice) == skulls
-    assert odds.shield_ways(dice) == shields
+    assert chances.skull_ways(dice) == skulls
+    assert chances.shield_ways(dice) == shields
 
 
 def test_many_dice_are_reckoned_without_a_table() -> None:
     for dice in (24, 25, 40):
-        assert sum(odds.skull_ways(dice)) == sum(odds.shield_ways(dice)) == 6**dice
-        assert len(odds.skull_ways(dice)) == dice + 1
+        assert sum(chances.skull_ways(dice)) == sum(chances.shield_ways(dice)) == 6**dice
+        assert len(chances.skull_ways(dice)) == dice + 1
 
 
 def every_strike(fray: Fray, attacker: int, target: int, left: int, dodge: int) -> list[int]:
@@ -91,7 +101,7 @@ def test_a_normal_attack_roll_by_roll() -> None:
     marro, syvarris = figure(fray, "marro-warriors"), figure(fray, "syvarris")
     for wounds in range(4):
         fray.wounds[syvarris] = wounds
-        found = odds.strike(fray, marro, syvarris)
+        found = prospects.strike(fray, marro, syvarris)
         assert first_prospect(found).ways == every_strike(fray, marro, syvarris, 4 - wounds, 0)
         assert found.of == 6**4
         assert found.counter is None
@@ -100,10 +110,10 @@ def test_a_normal_attack_roll_by_roll() -> None:
 def test_a_dodge_roll_by_roll() -> None:
     fray = fray_on(MEADOW, {"marro-warriors": (0, "A1"), "krav-maga-agents": (1, "E1")})
     marro, agent = figure(fray, "marro-warriors"), figure(fray, "krav-maga-agents")
-    far = odds.strike(fray, marro, agent)
+    far = prospects.strike(fray, marro, agent)
     assert first_prospect(far).ways == every_strike(fray, marro, agent, 1, 1)
     fray.stand(agent, fray.theatre.field.space("B1"))
-    near = odds.strike(fray, marro, agent)
+    near = prospects.strike(fray, marro, agent)
     assert first_prospect(near).ways == every_strike(fray, marro, agent, 1, 0)
     assert near.destroys(agent) > far.destroys(agent)
 
@@ -116,13 +126,13 @@ def test_a_counter_strike_roll_by_roll() -> None:
     for roll in all_rolls(7):
         back = count(roll[2:], SHIELDS) - count(roll[:2], SKULLS)
         ways[min(max(back, 0), 2)] += 1
-    found = odds.strike(fray, grimnak, samurai)
+    found = prospects.strike(fray, grimnak, samurai)
     assert found.counter is not None
     assert found.counter.figure == grimnak
     assert found.counter.ways == ways
     assert found.counter_wounds() == [way / 6**7 for way in ways]
     fray.stand(samurai, fray.theatre.field.space("H1"))
-    assert odds.strike(fray, grimnak, samurai).counter is None
+    assert prospects.strike(fray, grimnak, samurai).counter is None
 
 
 def test_the_basic_game_knows_hit_or_miss() -> None:
@@ -130,7 +140,7 @@ def test_the_basic_game_knows_hit_or_miss() -> None:
         "g2 g1 g1", {"zettian-guards": (0, "A1"), "airborne-elite": (1, "C1")}, basic=True
     )
     guard, elite = figure(fray, "zettian-guards"), figure(fray, "airborne-elite")
-    found = odds.strike(fray, guard, elite)
+    found = prospects.strike(fray, guard, elite)
     assert first_prospect(found).ways == every_strike(fray, guard, elite, 1, 0)
     assert found.losses == first_prospect(found).ways
 
@@ -152,7 +162,7 @@ def test_a_blast_roll_by_roll() -> None:
         losses[sum(hits)] += 1
         for i in (0, 1):
             taken[i][hits[i]] += 1
-    code = attack_code(thrower, syvarris, using(fray, "airborne-elite", "grenades"))
+    code = attack_code(thrower, syvarris, using(fray, "airborne-elite", GRENADES))
     found = odds.odds(fray, code)
     assert found is not None
     assert [p.figure for p in found.prospects] == [syvarris, elite]
@@ -173,10 +183,10 @@ def plainly(
         return {(): Fraction(1)}
     victim, rest = victims[0], victims[1:]
     number = defense_number(fray, victim) + level[0]
-    left = odds.life_left(fray, victim)
+    left = chances.life_left(fray, victim)
     found: dict[tuple[int, ...], Fraction] = {}
     for shields in range(number + 1):
-        chance = Fraction(odds.shield_ways(number)[shields], 6**number)
+        chance = Fraction(chances.shield_ways(number)[shields], 6**number)
         after = fray.copy()
         lost = skulls - shields >= left
         if lost:
@@ -200,13 +210,13 @@ def test_who_is_destroyed_first_helps_nobody_after_that(helper: str) -> None:
         glyphs={"E1": "gerda"},
     )
     walker, centre = figure(fray, "deathwalker-9000"), figure(fray, helper)
-    fray.wounds[centre] = odds.life_left(fray, centre) - 1
+    fray.wounds[centre] = chances.life_left(fray, centre) - 1
     fray.wounds[figure(fray, "syvarris")] = 3
-    victims = targets.blast(fray, centre)
+    victims = special_attacks.blast(fray, centre)
     assert len(victims) == 3
-    found = odds.one_roll(fray, walker, victims, 3)
+    found = prospects.one_roll(fray, walker, victims, 3)
     expected: dict[tuple[int, ...], Fraction] = {}
-    for skulls, ways in enumerate(odds.skull_ways(3)):
+    for skulls, ways in enumerate(chances.skull_ways(3)):
         for who, chance in plainly(fray, walker, victims, skulls, [0, 0, 0]).items():
             expected[who] = expected.get(who, Fraction(0)) + chance * Fraction(ways, 6**3)
     for prospect in found.prospects:
@@ -230,7 +240,7 @@ def test_an_attack_that_breaks_the_truce_is_reckoned_without_it() -> None:
     )
     viking, finn = figure(fray, "tarn-viking-warriors"), figure(fray, "finn")
     assert attack_dice(fray, viking, finn) == 4  # Finn helps a friend
-    found = odds.strike(fray, viking, finn)
+    found = prospects.strike(fray, viking, finn)
     assert found.of == 6 ** (3 + 5)  # he helps no enemy
     assert fray.truce
 
@@ -254,11 +264,11 @@ def test_all_ways_are_counted_wherever_figures_stand() -> None:
                 told += 1
                 for prospect in found.prospects:
                     assert sum(prospect.ways) == found.of
-                    assert len(prospect.ways) == odds.life_left(fray, prospect.figure) + 1
+                    assert len(prospect.ways) == chances.life_left(fray, prospect.figure) + 1
                 if found.prospects:
                     assert sum(found.losses) == found.of
                     mean = sum(found.destroys(p.figure) for p in found.prospects)
-                    assert isclose(mean, odds.mean(found.losses) / found.of)
+                    assert isclose(mean, chances.mean(found.losses) / found.of)
                 if found.counter is not None:
                     assert sum(found.counter.ways) == found.of
                 if found.wins:
@@ -284,9 +294,9 @@ def carried_out(play: Play, order: list[int]) -> None:
 
 
 def attacked(fray: Fray, code: int) -> Play:
-    if asks.using_of(code) == asks.NORMAL:
-        return attack_action.strike(fray, asks.attacker_of(code), asks.aim_of(code))
-    return special_attacks.special_attack(fray, code)
+    if codes.using_of(code) == codes.NORMAL:
+        return normal_attack.strike(fray, codes.attacker_of(code), codes.aim_of(code))
+    return special_attack(fray, code)
 
 
 def test_odds_are_what_rolls_come_to() -> None:
@@ -311,9 +321,9 @@ def test_odds_are_what_rolls_come_to() -> None:
         attack_code(walker, figure(fray, "syvarris")),
         attack_code(walker, figure(fray, "krav-maga-agents")),
         attack_code(
-            walker, figure(fray, "marro-warriors"), using(fray, "deathwalker-9000", "explosion")
+            walker, figure(fray, "marro-warriors"), using(fray, "deathwalker-9000", EXPLOSION)
         ),
-        attack_code(mimring, 0, using(fray, "mimring", "fire-line")),
+        attack_code(mimring, 0, using(fray, "mimring", FIRE_LINE)),
     ]
     for number, code in enumerate(codes):
         _rolls_agree(fray, code, f"rolls {number}")
@@ -326,7 +336,7 @@ def _rolls_agree(fray: Fray, code: int, seed: str) -> None:
     order = [p.figure for p in found.prospects]
     wounds = [[0] * len(p.ways) for p in found.prospects]
     losses = [0] * len(found.losses)
-    attacker = asks.attacker_of(code)
+    attacker = codes.attacker_of(code)
     back = [0] * (0 if found.counter is None else len(found.counter.ways))
     rng = seeded(seed)
     for _ in range(tries):
@@ -361,6 +371,12 @@ def _close(seen: list[int], expected: list[float], tries: int) -> None:
 # -- powers and moves -----------------------------------------------------------------------------
 
 
+def chances_of(power: SpecialPower, fray: Fray, subject: int, code: int) -> Odds:
+    found = power.odds(fray, subject, code)
+    assert found is not None
+    return found
+
+
 def test_chomp_and_shackle() -> None:
     fray = fray_on(
         MEADOW,
@@ -372,12 +388,12 @@ def test_chomp_and_shackle() -> None:
         },
     )
     grimnak, finn = figure(fray, "grimnak"), figure(fray, "finn")
-    assert odds.chomp(fray, grimnak, figure(fray, "marro-warriors")).losses == [0, 20]
-    hero = odds.chomp(fray, grimnak, finn)
+    assert chances_of(CHOMP, fray, grimnak, figure(fray, "marro-warriors")).losses == [0, 20]
+    hero = chances_of(CHOMP, fray, grimnak, finn)
     assert hero.losses == [15, 5]
     assert hero.destroys(finn) == 0.25
     assert hero.wounds(finn) == [0.75, 0, 0, 0, 0.25]
-    assert odds.shackle(fray, figure(fray, "ne-gok-sa")).wins == [19, 1]
+    assert chances_of(MIND_SHACKLE, fray, figure(fray, "ne-gok-sa"), finn).wins == [19, 1]
 
 
 def test_charge_and_clone() -> None:
@@ -389,13 +405,16 @@ def test_charge_and_clone() -> None:
             "marro-warriors 2": (1, "B1"),
         },
     )
-    assert odds.charge(fray, unit(fray, "tarn-viking-warriors")).wins == [14, 6]
+    vikings = unit(fray, "tarn-viking-warriors")
+    assert chances_of(BERSERKER_CHARGE, fray, vikings, YES).wins == [14, 6]
     marro = figure(fray, "marro-warriors")
-    found = odds.odds(fray, attack_code(marro, marro, using(fray, "marro-warriors", "clone")))
+    code = attack_code(marro, marro, using(fray, "marro-warriors", WATER_CLONE))
+    found = odds.odds(fray, code)
     assert found is not None
     assert found.wins == [14 * 9, 14 * 11 + 6 * 9, 6 * 11]  # 15 or more on land, 10 on water
     fray.fate[figure(fray, "marro-warriors 3")] = 0  # only one can come back
-    one = odds.clone(fray, unit(fray, "marro-warriors"), fray.theatre.card_of(marro).powers[0])
+    one = odds.odds(fray, code)
+    assert one is not None
     assert one.wins == [14 * 9, 400 - 14 * 9]
 
 
@@ -413,7 +432,7 @@ def test_swipes_roll_by_roll() -> None:
     finn = figure(fray, "finn")
     offer = destinations.offered(fray, finn)
     away = fray.theatre.field.space("H3")
-    (code,) = [c for c in offer.codes if asks.first_of(c) == away]
+    (code,) = [c for c in offer.codes if codes.first_of(c) == away]
     assert price_of(code) == 2 * prices.SWIPES
     found = odds.move(fray, finn, code)
     assert found.wounds(finn) == [0.25, 0.5, 0.25, 0, 0]
@@ -424,9 +443,9 @@ def test_swipes_roll_by_roll() -> None:
 def test_falls() -> None:
     fray = fray_on(MEADOW, {"finn": (0, "C3"), "marro-warriors": (0, "A1")})
     finn, marro = figure(fray, "finn"), figure(fray, "marro-warriors")
-    fall = prices.FALLS * asks.PRICE
-    major = prices.MAJOR_FALLS * asks.PRICE
-    extreme = prices.EXTREME_FALLS * asks.PRICE
+    fall = prices.FALLS * codes.PRICE
+    major = prices.MAJOR_FALLS * codes.PRICE
+    extreme = prices.EXTREME_FALLS * codes.PRICE
     assert odds.move(fray, marro, fall).destroys(marro) == 0.5
     assert odds.move(fray, finn, major).wounds(finn) == [1 / 8, 3 / 8, 3 / 8, 1 / 8, 0]
     assert odds.move(fray, finn, extreme).destroys(finn) == 0.9
@@ -441,7 +460,7 @@ def test_falls() -> None:
 def test_json_has_parts_of_1() -> None:
     fray = fray_on(MEADOW, {"grimnak": (0, "A1 B1"), "izumi-samurai": (1, "C1")})
     grimnak, samurai = figure(fray, "grimnak"), figure(fray, "izumi-samurai")
-    told = odds.strike(fray, grimnak, samurai).to_json()
+    told = prospects.strike(fray, grimnak, samurai).to_json()
     assert set(told) == {"figures", "losses", "counter"}
     figures = told["figures"]
     assert isinstance(figures, list)
@@ -457,7 +476,7 @@ def test_json_has_parts_of_1() -> None:
 
 def test_who_is_not_meant_is_not_harmed() -> None:
     fray = fray_on(MEADOW, {"marro-warriors": (0, "A1"), "syvarris": (1, "E1")})
-    found = odds.strike(fray, figure(fray, "marro-warriors"), figure(fray, "syvarris"))
+    found = prospects.strike(fray, figure(fray, "marro-warriors"), figure(fray, "syvarris"))
     assert found.destroys(figure(fray, "finn")) == 0
     assert found.mean_wounds(figure(fray, "finn")) == 0
     assert found.wounds(figure(fray, "finn")) == [1]
@@ -485,16 +504,16 @@ def test_answers_are_foretold_by_their_question() -> None:
 
     attack = asked(asks.ATTACK, attack_code(grimnak, finn), fray.unit)
     assert attack is not None
-    assert attack.destroys(finn) == odds.strike(fray, grimnak, finn).destroys(finn)
+    assert attack.destroys(finn) == prospects.strike(fray, grimnak, finn).destroys(finn)
     bite = asked(asks.CHOMP, finn, grimnak)
     assert bite is not None
     assert bite.wins == [15, 5]
-    assert asked(asks.CHOMP, asks.DONE, grimnak) is None
+    assert asked(asks.CHOMP, codes.DONE, grimnak) is None
     assert asked(asks.MOVE_TO, 5, finn) is None
-    swipe = asked(asks.MOVE_TO, 5 + prices.SWIPES * asks.PRICE, finn)
+    swipe = asked(asks.MOVE_TO, 5 + prices.SWIPES * codes.PRICE, finn)
     assert swipe is not None
     assert swipe.wounds(finn)[1] == 0.5
     elite = figure(fray, "airborne-elite")
-    grenades = using(fray, "airborne-elite", "grenades")
+    grenades = using(fray, "airborne-elite", GRENADES)
     assert asked(asks.ATTACK, attack_code(elite, elite, grenades), fray.unit) is None
     assert asked(asks.THROW, attack_code(elite, finn, grenades), fray.unit) is not None

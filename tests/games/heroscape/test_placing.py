@@ -6,7 +6,7 @@ import pytest
 
 from giantstable.games.heroscape.rules.setup.gathering import gather
 from giantstable.games.heroscape.rules.setup.placing import free_room, open_zones, places
-from giantstable.games.heroscape.table.asks import first_of, second_of
+from giantstable.games.heroscape.table.codes import first_of, second_of
 from giantstable.games.heroscape.table.fray import LEFT_OUT, STANDING, Fray
 from giantstable.kernel.masks import mask_of
 from tests.games.heroscape.fields import figure, fray_on, space, unit

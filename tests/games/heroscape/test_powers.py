@@ -6,24 +6,16 @@ import pytest
 
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
-from giantstable.games.heroscape.rules.powers.between_move_and_attack import after_moving
-from giantstable.games.heroscape.table.asks import (
-    CHARGE,
-    CHOMP,
-    DONE,
-    NO,
-    SHACKLE,
-    YES,
-    attack_code,
-    first_of,
-)
+from giantstable.games.heroscape.rules.round.master_turn import after_moving
+from giantstable.games.heroscape.table.asks import CHARGE, CHOMP, SHACKLE
+from giantstable.games.heroscape.table.codes import DONE, attack_code, first_of
 from giantstable.games.heroscape.table.engagement import engaged_with
 from giantstable.games.heroscape.table.fray import DESTROYED, MARKERS, Fray
 from giantstable.kernel.decision import Decision
+from giantstable.kernel.form import NO, YES
 from tests.games.heroscape.fields import (
     IN_RESERVE,
     clause,
-    events,
     figure,
     fray_on,
     happened,
@@ -35,12 +27,9 @@ from tests.games.heroscape.fields import (
 )
 from tests.games.heroscape.ground import box
 from tests.games.heroscape.loaded import load
+from tests.games.heroscape.using import told
 
 ROW = "g1 g1 g1 g1 g1 g1 g1 g1"
-
-
-def told(fray: Fray, name: str) -> list[list[int]]:
-    return [e.values() for e in events(fray) if e.kind.name == name]
 
 
 def test_most_cards_have_nothing_between_moving_and_attacking() -> None:

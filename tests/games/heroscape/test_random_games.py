@@ -6,7 +6,7 @@ import pytest
 
 from giantstable.games.heroscape.rules.round import rounds
 from giantstable.games.heroscape.table import laws
-from giantstable.games.heroscape.table.asks import DONE
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import RESULTS, Fray
 from giantstable.games.heroscape.table.theatre import House
 from giantstable.kernel.decision import Checkpoint, Decision, Together

@@ -7,9 +7,10 @@ import pytest
 from giantstable.games.heroscape.rules.round import reinforcements
 from giantstable.games.heroscape.rules.round.orders import marked_cards
 from giantstable.games.heroscape.rules.round.victory import points
-from giantstable.games.heroscape.table.asks import DONE, NO, YES
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
 from giantstable.kernel.decision import Decision
+from giantstable.kernel.form import NO, YES
 from tests.games.heroscape.fields import figure, unit
 from tests.games.heroscape.loaded import load
 from tests.games.heroscape.playing import drive, placed, told

@@ -10,7 +10,7 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.round import master_turn, rounds
 from giantstable.games.heroscape.rules.round.rounds import initiative_bonus, roll_initiative
 from giantstable.games.heroscape.rules.setup.gathering import draftable
-from giantstable.games.heroscape.table.asks import DONE
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import DESTROYED, FIGHT, MARKERS, READY, RESULTS, Fray
 from giantstable.games.heroscape.table.theatre import PRE_MADE, Ground, House, Theatre
 from giantstable.kernel.decision import Decision

@@ -6,14 +6,8 @@ import pytest
 
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
-from giantstable.games.heroscape.rules.attack.special_attacks import special_attack
-from giantstable.games.heroscape.table.asks import (
-    DONE,
-    NEXT_BURNT,
-    NEXT_DEFENDER,
-    attack_code,
-    using_of,
-)
+from giantstable.games.heroscape.table.asks import NEXT_BURNT, NEXT_DEFENDER
+from giantstable.games.heroscape.table.codes import DONE, attack_code, using_of
 from giantstable.games.heroscape.table.fray import Fray
 from tests.games.heroscape.fields import (
     clause,
@@ -21,11 +15,11 @@ from tests.games.heroscape.fields import (
     figure,
     fray_on,
     happened,
-    name_of,
     place,
     run,
 )
 from tests.games.heroscape.loaded import load
+from tests.games.heroscape.using import rolled, special_attack
 
 ROW = "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1"
 EAST = 0
@@ -40,11 +34,6 @@ def fire(fray: Fray, end: int = 0, direction: int = EAST) -> int:
 
 def explode(fray: Fray, centre: str) -> int:
     return attack_code(figure(fray, "deathwalker-9000"), figure(fray, centre), EXPLOSION)
-
-
-def rolled(fray: Fray, name: str) -> list[tuple[str, int, int]]:
-    """Return who rolled, how many dice, with which result."""
-    return [(name_of(fray, e.a), e.b, e.c) for e in events(fray) if e.kind.name == name]
 
 
 # -- Fire Line ------------------------------------------------------------------------------------

@@ -6,10 +6,13 @@ import pytest
 
 from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.rules.attack import strength
+from giantstable.games.heroscape.rules.powers.auras import helps
+from giantstable.games.heroscape.rules.powers.fire_line import FIRE_LINE
 from giantstable.games.heroscape.table.fray import DESTROYED, Fray
 from giantstable.games.heroscape.table.theatre import House
 from tests.games.heroscape.fields import acts, clause, figure, fray_on, unit
 from tests.games.heroscape.ground import box, content, ground, opened, ruin
+from tests.games.heroscape.using import using
 
 MEADOW = "\n".join(["g1 g1 g1 g1 g1 g1 g1 g1 g1 g1"] * 5)
 
@@ -188,7 +191,7 @@ def test_special_attacks_are_never_modified() -> None:
         glyphs={"A1": "astrid"},
     )
     fray.attack_spirits[unit(fray, "mimring")] = 1
-    fire_line = fray.theatre.talents.fire_line[unit(fray, "mimring")]
+    fire_line = using(fray, "mimring", FIRE_LINE)
     assert attack(fray, "mimring", "marro-warriors", fire_line) == 4
     assert attack(fray, "mimring", "marro-warriors") == 4 + 1 + 1 + 1
 
@@ -239,11 +242,11 @@ def test_auras_need_real_adjacency() -> None:
     )
     finn, viking = figure(cliff, "finn"), figure(cliff, "tarn-viking-warriors")
     aura = cliff.theatre.talents.attack_auras[0]
-    assert not strength.helps(cliff, aura, viking)  # five levels above a figure of Height 5
+    assert not helps(cliff, aura, viking)  # five levels above a figure of Height 5
     wall = ground("g1 g1 g1", "g1 g1 g1", ruins=[ruin("short", "A2", 0, 1)])
     parted = fray_on(wall, {"finn": (0, "B1"), "tarn-viking-warriors": (0, "A2")})
-    assert not strength.helps(parted, aura, figure(parted, "tarn-viking-warriors"))
-    assert not strength.helps(parted, aura, finn)
+    assert not helps(parted, aura, figure(parted, "tarn-viking-warriors"))
+    assert not helps(parted, aura, finn)
 
 
 @pytest.mark.rule("HS-P-THOR-01")
@@ -312,7 +315,7 @@ def test_a_wing_in_sight_is_enough_for_an_aura_and_not_for_an_attack() -> None:
     fray, source, other = found
     aura = fray.theatre.talents.defense_auras[0]
     assert aura.unit == unit(fray, "raelin")
-    assert strength.helps(fray, aura, other)
+    assert helps(fray, aura, other)
     assert not fray.theatre.ground.sight.seen(fray.figures, source, other)
 
 

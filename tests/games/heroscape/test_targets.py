@@ -9,7 +9,12 @@ import pytest
 from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import targets
-from giantstable.games.heroscape.table.asks import (
+from giantstable.games.heroscape.rules.attack.special_attacks import blast
+from giantstable.games.heroscape.rules.powers.explosion import EXPLOSION
+from giantstable.games.heroscape.rules.powers.fire_line import FIRE_LINE, in_the_line
+from giantstable.games.heroscape.rules.powers.grenades import GRENADES, in_reach
+from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE
+from giantstable.games.heroscape.table.codes import (
     NORMAL,
     aim_of,
     attack_code,
@@ -18,9 +23,11 @@ from giantstable.games.heroscape.table.asks import (
 )
 from giantstable.games.heroscape.table.engagement import engaged_with
 from giantstable.games.heroscape.table.fray import Fray
-from tests.games.heroscape.fields import acts, clause, figure, fray_on, name_of, names, unit
+from giantstable.games.heroscape.table.special_power import SpecialPower
+from tests.games.heroscape.fields import acts, clause, figure, fray_on, name_of, names
 from tests.games.heroscape.ground import box, ground, ruin
 from tests.games.heroscape.scattered import BATTLEFIELDS, scattered, standing
+from tests.games.heroscape.using import power_of, using
 
 ROW = "g1 " * 12
 MEADOW = "\n".join(["g1 " * 12] * 9)
@@ -30,18 +37,23 @@ def can_attack(fray: Fray, attacker: str) -> list[str]:
     return names(fray, targets.normal(fray, figure(fray, attacker)))
 
 
-def using(fray: Fray, name: str, kind: str) -> int:
-    powers = fray.theatre.units[unit(fray, name)].powers
-    return [power.kind for power in powers].index(kind) + 1
+def aims(fray: Fray, name: str, kind: SpecialPower) -> list[int]:
+    return kind.aims(fray, power_of(fray, name, kind), figure(fray, name))
+
+
+def lobbed(fray: Fray) -> list[int]:
+    """Return at whom the first of the Airborne Elite can lob a grenade."""
+    power = power_of(fray, "airborne-elite", GRENADES)
+    return in_reach(fray, power, figure(fray, "airborne-elite"))
 
 
 def explosions(fray: Fray) -> list[str]:
-    return names(fray, targets.explosion(fray, figure(fray, "deathwalker-9000"), 7))
+    return names(fray, aims(fray, "deathwalker-9000", EXPLOSION))
 
 
 def burnt(fray: Fray, aim: int) -> list[str]:
     """Return whom Mimring's Fire Line affects, in order."""
-    line = targets.fire_line(fray, figure(fray, "mimring"), aim)
+    line = in_the_line(fray, figure(fray, "mimring"), aim, 8)
     return [name_of(fray, who) for who in line]
 
 
@@ -244,7 +256,7 @@ def test_the_captive_is_never_attacked_and_never_attacks() -> None:
     assert can_attack(fray, "deathwalker-9000") == ["finn"]
     assert can_attack(fray, "sgt-drake-alexander") == []
     assert "sgt-drake-alexander" not in explosions(fray)
-    assert names(fray, targets.blast(fray, figure(fray, "finn"))) == ["finn"]
+    assert names(fray, blast(fray, figure(fray, "finn"))) == ["finn"]
     assert burnt(fray, 3) == ["finn", "deathwalker-9000"]
 
 
@@ -313,7 +325,7 @@ def test_nothing_lengthens_an_explosion_or_a_grenade() -> None:
     assert "syvarris" not in chosen
     assert "zettian-guards" in chosen  # friends can be chosen too (R-ATK-01)
     assert "deathwalker-9000" not in chosen
-    thrown = names(fray, targets.grenade(fray, figure(fray, "airborne-elite")))
+    thrown = names(fray, lobbed(fray))
     assert thrown == ["marro-warriors 2"]  # five spaces, and not six
 
 
@@ -327,7 +339,7 @@ def test_explosion_needs_sight_to_the_chosen_figure_only() -> None:
     behind = fray_on(
         wall, {"deathwalker-9000": (0, "A2"), "finn": (1, "B2"), "thorgrim": (1, "C2")}
     )
-    assert names(behind, targets.blast(behind, figure(behind, "finn"))) == [
+    assert names(behind, blast(behind, figure(behind, "finn"))) == [
         "deathwalker-9000",
         "finn",
         "thorgrim",
@@ -440,10 +452,9 @@ def test_a_fire_line_goes_on_behind_a_gap() -> None:
 
 def test_engaged_a_fire_line_must_affect_an_engaged_figure() -> None:
     fray = fray_on(MEADOW, {"mimring": (0, "E5 D5"), "finn": (1, "F5"), "syvarris": (1, "A5")})
-    mimring = figure(fray, "mimring")
-    assert targets.fire_lines(fray, mimring) == [0, 6]  # both towards Finn, none at Syvarris
+    assert aims(fray, "mimring", FIRE_LINE) == [0, 6]  # both towards Finn, none at Syvarris
     fray.stand(figure(fray, "finn"), fray.theatre.field.space("I5"))
-    assert targets.fire_lines(fray, mimring) == [0, 3, 6, 9]
+    assert aims(fray, "mimring", FIRE_LINE) == [0, 3, 6, 9]
 
 
 # -- grenades -------------------------------------------------------------------------------------
@@ -451,7 +462,7 @@ def test_engaged_a_fire_line_must_affect_an_engaged_figure() -> None:
 
 def lobs(field: Battlefield | str, thrower: str, target: str) -> bool:
     fray = fray_on(field, {"airborne-elite": (0, thrower), "finn": (1, target)})
-    return targets.grenade(fray, figure(fray, "airborne-elite")) == [figure(fray, "finn")]
+    return lobbed(fray) == [figure(fray, "finn")]
 
 
 @pytest.mark.rule("HS-P-LOB-02")
@@ -472,7 +483,7 @@ def test_a_grenade_needs_no_sight() -> None:
     sight = fray.theatre.ground.sight
     thrower, finn = figure(fray, "airborne-elite"), figure(fray, "finn")
     assert not sight.seen(fray.figures, thrower, finn)
-    assert targets.grenade(fray, thrower) == [finn]
+    assert lobbed(fray) == [finn]
     assert lobs("g1 g1 g9 g1", "A1", "D1")
 
 
@@ -508,13 +519,13 @@ def test_a_grenade_flies_over_gaps_and_passes_a_seam_on_either_side() -> None:
 
 def test_figures_do_not_stop_a_grenade() -> None:
     fray = fray_on(ROW, {"airborne-elite": (0, "A1"), "grimnak": (0, "C1 D1"), "finn": (1, "F1")})
-    thrown = names(fray, targets.grenade(fray, figure(fray, "airborne-elite")))
+    thrown = names(fray, lobbed(fray))
     assert thrown == ["finn", "grimnak"]  # friends can be chosen, the thrower cannot
 
 
 def test_engaged_a_grenade_must_go_at_an_engaged_figure() -> None:
     fray = fray_on(MEADOW, {"airborne-elite": (0, "A1"), "finn": (1, "B1"), "thorgrim": (1, "D1")})
-    assert names(fray, targets.grenade(fray, figure(fray, "airborne-elite"))) == ["finn"]
+    assert names(fray, lobbed(fray)) == ["finn"]
 
 
 @pytest.mark.rule("HS-P-LOB-04")
@@ -530,7 +541,7 @@ def test_a_blast_takes_in_everybody_adjacent() -> None:
         },
     )
     centre = figure(fray, "izumi-samurai 2")
-    affected = targets.blast(fray, centre)
+    affected = blast(fray, centre)
     assert affected[0] == centre
     assert names(fray, affected) == [
         "finn", "izumi-samurai", "izumi-samurai 2", "izumi-samurai 3",
@@ -570,13 +581,13 @@ def test_codes_name_special_attacks_beside_the_normal_ones() -> None:
     )
     acts(fray, "deathwalker-9000")
     walker, finn = figure(fray, "deathwalker-9000"), figure(fray, "finn")
-    explosion = using(fray, "deathwalker-9000", "explosion")
+    explosion = using(fray, "deathwalker-9000", EXPLOSION)
     codes = targets.codes(fray, fray.unit)
     assert attack_code(walker, finn) in codes
     assert attack_code(walker, finn, explosion) in codes
     acts(fray, "mimring")
     mimring = figure(fray, "mimring")
-    fire = using(fray, "mimring", "fire-line")
+    fire = using(fray, "mimring", FIRE_LINE)
     codes = targets.codes(fray, fray.unit)
     assert attack_code(mimring, 3, fire) in codes  # westwards from the head
     assert all(using_of(c) == fire for c in codes)  # nobody is adjacent
@@ -592,7 +603,7 @@ def test_codes_offer_grenades_once_before_the_first_attack() -> None:
     )
     acts(fray, "airborne-elite")
     second, third = figure(fray, "airborne-elite 2"), figure(fray, "airborne-elite 3")
-    throw = attack_code(second, second, using(fray, "airborne-elite", "grenades"))
+    throw = attack_code(second, second, using(fray, "airborne-elite", GRENADES))
     assert throw in targets.codes(fray, fray.unit)
     fray.struck = 1 << third
     assert throw not in targets.codes(fray, fray.unit)
@@ -608,7 +619,7 @@ def test_codes_offer_water_clone_when_somebody_can_come_back() -> None:
     fray = fray_on(MEADOW, {"marro-warriors 3": (0, "A1"), "finn": (1, "L9")})
     acts(fray, "marro-warriors")
     third = figure(fray, "marro-warriors 3")
-    clone = attack_code(third, third, using(fray, "marro-warriors", "clone"))
+    clone = attack_code(third, third, using(fray, "marro-warriors", WATER_CLONE))
     assert targets.codes(fray, fray.unit) == [clone]
     fray.struck = 1 << third
     assert targets.codes(fray, fray.unit) == []

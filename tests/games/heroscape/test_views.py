@@ -9,7 +9,6 @@ import pytest
 import giantstable as gt
 from giantstable.games.heroscape.table.fray import DESTROYED, FIGHT, MARKERS, Fray
 from giantstable.games.heroscape.table.happenings import MARKED, SCOUT_CHOSEN
-from giantstable.games.heroscape.told import lexicon
 from giantstable.games.heroscape.told.secrets import deal_anew
 from giantstable.games.heroscape.told.view import view
 from giantstable.kernel.match import Match
@@ -76,9 +75,12 @@ def test_laying_a_marker_is_told_without_its_number() -> None:
     fray.tell(MARKED, unit(fray, "finn"), 3, seat=0)
     assert fray.events is not None
     told = fray.events[-1]
-    assert lexicon.event_facts(fray, told.seen_by(0)) == {"unit": "finn", "marker": "X"}
+    assert gt.game("heroscape").event_facts(fray, told.seen_by(0)) == {
+        "unit": "finn",
+        "marker": "X",
+    }
     for stranger in (1, None):
-        facts = lexicon.event_facts(fray, told.seen_by(stranger))
+        facts = gt.game("heroscape").event_facts(fray, told.seen_by(stranger))
         assert facts == {"unit": "finn", "marker": ""}
 
 

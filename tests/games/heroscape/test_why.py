@@ -10,6 +10,7 @@ import giantstable as gt
 from giantstable.games.heroscape.rules.attack import targets
 from giantstable.games.heroscape.rules.movement.destinations import offered
 from giantstable.games.heroscape.table import asks
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import ATTACK, Fray
 from giantstable.games.heroscape.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, DecisionKind
@@ -34,13 +35,13 @@ def moving(fray: Fray, name: str) -> Decision:
     """Return the question where a figure goes."""
     acts(fray, name)
     who = figure(fray, name)
-    return bound(fray, asks.MOVE_TO, [*offered(fray, who).codes, asks.DONE], who)
+    return bound(fray, asks.MOVE_TO, [*offered(fray, who).codes, DONE], who)
 
 
 def attacking(fray: Fray, name: str) -> Decision:
     """Return the question whom a card attacks."""
     acts(fray, name, ATTACK)
-    codes = [*targets.codes(fray, fray.unit), asks.DONE]
+    codes = [*targets.codes(fray, fray.unit), DONE]
     return bound(fray, asks.ATTACK, codes, unit(fray, name))
 
 

@@ -11,11 +11,10 @@ import pytest
 import giantstable as gt
 from giantstable import text
 from giantstable.games.heroscape.ground import prices
-from giantstable.games.heroscape.table import asks, happenings
-from giantstable.games.heroscape.table.asks import attack_code, place_code
+from giantstable.games.heroscape.table import asks, codes, happenings
+from giantstable.games.heroscape.table.codes import attack_code, place_code
 from giantstable.games.heroscape.table.fray import Fray
-from giantstable.games.heroscape.told.lexicon import FORM_OF, notation, option_facts
-from giantstable.kernel.decision import Decision, DecisionKind
+from giantstable.kernel.decision import Decision, DecisionKind, Option
 from giantstable.kernel.event import Event, EventKind
 from giantstable.kernel.message import Message
 from tests.conformance import checks
@@ -57,20 +56,20 @@ def test_moves_are_places_with_their_price() -> None:
     fray = field()
     finn = figure(fray, "finn")
     price = 2 * prices.SWIPES + prices.FALLS
-    code = place_code(space(fray, "C2")) + price * asks.PRICE
+    code = place_code(space(fray, "C2")) + price * codes.PRICE
     decision = asked(fray, asks.MOVE_TO, code, finn)
-    assert notation(decision, code) == "C2 swipes:2 falls:1"
-    assert option_facts(decision, code) == {
+    assert Option(decision, code).notation == "C2 swipes:2 falls:1"
+    assert Option(decision, code).facts == {
         "do": "move",
         "figure": "finn",
         "space": "C2",
         "swipes": 2,
         "falls": 1,
     }
-    assert notation(decision, asks.DONE) == "stay"
+    assert Option(decision, codes.DONE).notation == "stay"
     dragon = figure(fray, "mimring")
     code = place_code(space(fray, "D2"), space(fray, "E2"))
-    assert notation(asked(fray, asks.MOVE_TO, code, dragon), code) == "D2-E2"
+    assert asked(fray, asks.MOVE_TO, code, dragon).notations() == ["D2-E2"]
 
 
 def test_attacks_name_both_and_the_power() -> None:
@@ -88,12 +87,12 @@ def test_attacks_name_both_and_the_power() -> None:
         attack_code(dragon, 6 + 2, fire): "mimring fire-line tail sw",
         attack_code(robot, viking, blast): "deathwalker-9000 explosion tarn-viking-warriors.2",
         attack_code(soldier, soldier, grenade): "airborne-elite grenades",
-        asks.DONE: "done",
+        codes.DONE: "done",
     }.items():
-        assert notation(asked(fray, asks.ATTACK, code), code) == name
+        assert asked(fray, asks.ATTACK, code).notations() == [name]
     code = attack_code(soldier, finn, grenade)
-    thrown = notation(asked(fray, asks.THROW, code), code)
-    assert thrown == "airborne-elite.3 grenades finn"
+    thrown = asked(fray, asks.THROW, code)
+    assert thrown.notations() == ["airborne-elite.3 grenades finn"]
 
 
 def test_cards_of_a_second_set_have_names_of_their_own() -> None:
@@ -105,9 +104,8 @@ def test_cards_of_a_second_set_have_names_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted({kind.name for kind in kinds(asks)}))
-def test_every_question_has_words_and_a_form(kind: str) -> None:
+def test_every_question_has_words(kind: str) -> None:
     assert text.bundle("en").has_message(f"heroscape-ask-{kind}")
-    assert kind in FORM_OF
 
 
 def test_kinds_cite_rules_that_exist() -> None:
@@ -158,7 +156,8 @@ def test_every_event_can_be_told_to_everybody(name: str) -> None:
 
 def test_every_sentence_of_a_reason_can_be_given() -> None:
     written = (FOLDER / "locale" / "en" / "game.ftl").read_text(encoding="utf-8")
-    code = "".join(f.read_text(encoding="utf-8") for f in FOLDER.glob("told/why/*.py"))
+    files = [*FOLDER.glob("told/why/*.py"), *FOLDER.glob("rules/powers/*.py")]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
     keys = re.findall(r"^heroscape-why-([a-z-]+) =", written, re.MULTILINE)
     given = set(re.findall(r'why\(\s*"([a-z-]+)"', code))
     assert sorted(given - set(keys)) == []

@@ -10,7 +10,7 @@ from giantstable.games.heroscape.ground.prices import (
     swipes_of,
 )
 from giantstable.games.heroscape.rules.movement import destinations, on_the_way
-from giantstable.games.heroscape.table.asks import first_of, price_of, second_of
+from giantstable.games.heroscape.table.codes import first_of, price_of, second_of
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import figure, run

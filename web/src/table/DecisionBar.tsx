@@ -29,10 +29,10 @@ export function DecisionBar({ openOptions, openResult, sitAt }: DecisionBarProps
   const session = useTable((table) => table.session);
   const question = useTable(questionOf);
   const told = useTable(isTold);
-  const undo = useTable((table) => table.scene?.undo === true && !table.sending);
-  const over = useTable((table) => table.scene?.status === "over");
+  const undo = useTable((table) => table.moment?.undo === true && !table.sending);
+  const over = useTable((table) => table.moment?.status === "over");
   const you = useTable((table) => table.you);
-  const version = useTable((table) => table.scene?.version);
+  const version = useTable((table) => table.moment?.version);
   const elsewhere = useTable(askedElsewhere);
   const bar = useRef<HTMLElement>(null);
   useFocusKept(bar, question);
@@ -119,7 +119,7 @@ interface Prompted {
 }
 
 function promptOf(words: Words, table: LiveTable): Prompted {
-  const { scene, shown, sending, seats, you } = table;
+  const { moment, shown, sending, seats, you } = table;
   if (shown?.telling != null) {
     return { kind: "told", text: words.say(shown.telling.text), rule: shown.telling.rule };
   }
@@ -128,23 +128,23 @@ function promptOf(words: Words, table: LiveTable): Prompted {
     text: words(key, facts),
     rule: "",
   });
-  if (scene === null) {
+  if (moment === null) {
     return said("web-loading");
   }
-  if (scene.status === "over") {
+  if (moment.status === "over") {
     return said("web-over");
   }
   if (sending) {
     return said("web-sending");
   }
-  if (scene.decision !== null) {
-    const { prompt, rule } = scene.decision;
+  if (moment.decision !== null) {
+    const { prompt, rule } = moment.decision;
     return { kind: "asked", text: words.say(prompt), rule };
   }
-  if (scene.status === "waiting") {
+  if (moment.status === "waiting") {
     return said("web-waiting-for-players");
   }
-  const asked = seats.filter(({ seat }) => scene.waiting_for.includes(seat));
+  const asked = seats.filter(({ seat }) => moment.waiting_for.includes(seat));
   if (seats.length === 1 && asked[0]?.name === "" && asked[0].kind === "human") {
     return said("web-player-must-choose");
   }

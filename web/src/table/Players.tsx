@@ -8,8 +8,8 @@ import { useTable } from "./store";
 export function Players({ sitAt }: { sitAt: (seat: number) => void }) {
   const words = useWords();
   const seats = useTable((table) => table.seats);
-  const asked = useTable((table) => table.scene?.waiting_for);
-  const outcome = useTable((table) => table.scene?.outcome);
+  const asked = useTable((table) => table.moment?.waiting_for);
+  const outcome = useTable((table) => table.moment?.outcome);
   const you = useTable((table) => table.you);
   if (seats.length < 2) {
     return null;

@@ -20,7 +20,7 @@ export function TableMenu({ share, give, keys }: TableMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const info = useTable((table) => table.info);
   const you = useTable((table) => table.you);
-  const over = useTable((table) => table.scene?.status === "over");
+  const over = useTable((table) => table.moment?.status === "over");
   const speed = useSettings((settings) => settings.speed);
   useEffect(() => {
     if (!open) {

@@ -64,7 +64,7 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
   const you = useTable((table) => table.you);
   const spectators = useTable((table) => table.spectators);
   const ended = useTable((table) =>
-    table.shown === null ? null : table.scene?.status === "over" && isTold(table),
+    table.shown === null ? null : table.moment?.status === "over" && isTold(table),
   );
   const wide = useWideScreen();
   const logOpen = useSettings((settings) => settings.logOpen);
@@ -171,7 +171,7 @@ function Stage({ share }: { share: () => void }) {
   const pointed = useTable((table) => table.pointed);
   const you = useTable((table) => table.you);
   const session = useTable((table) => table.session);
-  const waiting = useTable((table) => table.scene?.status === "waiting");
+  const waiting = useTable((table) => table.moment?.status === "waiting");
   const motion = useMotion();
   const pace = usePace();
   const actions = useMemo(

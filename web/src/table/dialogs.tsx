@@ -117,7 +117,7 @@ export function EndDialog({ close }: { close: () => void }) {
   const words = useWords();
   const info = useTable((table) => table.info);
   const face = useTable((table) => table.face);
-  const outcome = useTable((table) => table.scene?.outcome);
+  const outcome = useTable((table) => table.moment?.outcome);
   const seats = useTable((table) => table.seats);
   const you = useTable((table) => table.you);
   const [, go] = useLocation();

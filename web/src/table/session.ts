@@ -101,7 +101,7 @@ export class Session {
       seats,
       spectators,
       log: happenings,
-      scene: frame,
+      moment: frame,
       sending: false,
       pointed: null,
       hinted: null,
@@ -114,7 +114,7 @@ export class Session {
     const before = useTable.getState();
     useTable.setState({
       log: [...before.log.slice(0, frame.from), ...frame.happenings],
-      scene: frame,
+      moment: frame,
       sending: false,
       pointed: null,
       hinted: null,
@@ -142,7 +142,7 @@ export class Session {
   }
 
   private get version(): number {
-    return useTable.getState().scene?.version ?? -1;
+    return useTable.getState().moment?.version ?? -1;
   }
 
   choose(option: string): void {
@@ -153,8 +153,8 @@ export class Session {
   }
 
   undo(): void {
-    const { scene, sending } = useTable.getState();
-    if (scene?.undo === true && !sending) {
+    const { moment, sending } = useTable.getState();
+    if (moment?.undo === true && !sending) {
       this.send({ type: "undo", version: this.version });
     }
   }

@@ -2,15 +2,7 @@ import { create } from "zustand";
 import type { Face } from "../games";
 import type { BoardModule } from "../games/face";
 import type { LinkState } from "../wire/link";
-import type {
-  Happening,
-  JsonObject,
-  Message,
-  SeatInfo,
-  Snapshot,
-  Step,
-  TableInfo,
-} from "../wire/types";
+import type { Happening, JsonObject, Message, Moment, SeatInfo, TableInfo } from "../wire/types";
 import type { Session } from "./session";
 import type { Shown } from "./telling";
 
@@ -34,7 +26,7 @@ export interface LiveTable {
   seats: SeatInfo[];
   spectators: number;
   /** The truth, as far as this viewer may know it. */
-  scene: Snapshot | Step | null;
+  moment: Moment | null;
   log: Happening[];
   /** What is to be seen: behind the truth while happenings are told. */
   shown: Shown | null;
@@ -58,7 +50,7 @@ export const EMPTY: LiveTable = {
   you: null,
   seats: [],
   spectators: 0,
-  scene: null,
+  moment: null,
   log: [],
   shown: null,
   pointed: null,
@@ -77,15 +69,15 @@ export function isTold(table: LiveTable): boolean {
 
 /** The question to the viewer, once everything before it is told. */
 export function questionOf(table: LiveTable) {
-  return isTold(table) && !table.sending ? (table.scene?.decision ?? null) : null;
+  return isTold(table) && !table.sending ? (table.moment?.decision ?? null) : null;
 }
 
 /** Another seat of mine that must choose, when this one need not. */
 export function askedElsewhere(table: LiveTable): number | null {
-  if (!isTold(table) || table.scene?.status !== "playing" || table.scene.decision !== null) {
+  if (!isTold(table) || table.moment?.status !== "playing" || table.moment.decision !== null) {
     return null;
   }
-  const asked = table.scene.waiting_for;
+  const asked = table.moment.waiting_for;
   return table.seats.find(({ mine, seat }) => mine && asked.includes(seat))?.seat ?? null;
 }
 

@@ -81,7 +81,7 @@ class World implements Surroundings {
   }
 }
 
-const scene = {
+const moment = {
   status: "playing" as const,
   view: {},
   decision: null,
@@ -92,7 +92,7 @@ const scene = {
 
 function snapshot(version: number): Snapshot {
   return {
-    ...scene,
+    ...moment,
     type: "snapshot",
     version,
     you: 0,
@@ -104,7 +104,7 @@ function snapshot(version: number): Snapshot {
 
 function step(version: number): Step {
   return {
-    ...scene,
+    ...moment,
     type: "step",
     version,
     entry: { seat: 0, kind: "choice", notation: "end" },

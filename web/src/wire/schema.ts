@@ -756,21 +756,6 @@ export interface components {
         [key: string]: string | number | components["schemas"]["Message"];
       };
     };
-    /** @description Everything a viewer may know, the log apart. */
-    Moment: {
-      /** @enum {string} */
-      status: "waiting" | "playing" | "over";
-      view: {
-        [key: string]: unknown;
-      };
-      /** @description The question to the viewer's own seat, if there is one. */
-      decision: components["schemas"]["Decision"] | null;
-      /** @description The seats that must choose now. */
-      waiting_for: number[];
-      /** @description Whether the viewer may take the last choice back. */
-      undo: boolean;
-      outcome: components["schemas"]["Outcome"] | null;
-    };
     /** @description An invitation to any open seat; with a seat of one's own, a key to it for another device. */
     NewInvitation: {
       seat?: number | null;
@@ -1021,7 +1006,6 @@ export type Invited = components["schemas"]["Invited"];
 export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
 export type Message = components["schemas"]["Message"];
-export type Moment = components["schemas"]["Moment"];
 export type NewInvitation = components["schemas"]["NewInvitation"];
 export type NewName = components["schemas"]["NewName"];
 export type NewTable = components["schemas"]["NewTable"];

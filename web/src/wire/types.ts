@@ -1,5 +1,5 @@
 // Names for what travels between the server and the client. The shapes are the server's own.
-import type { Happening, Moment, TableInfo } from "./schema";
+import type { Happening, Snapshot, Step, TableInfo } from "./schema";
 
 export type {
   ClientFrame,
@@ -8,7 +8,6 @@ export type {
   Happening,
   Invited,
   Message,
-  Moment,
   NewTable,
   Option,
   Outcome,
@@ -28,8 +27,11 @@ export type {
   Why,
 } from "./schema";
 
+/** All that a viewer may know now: the newest frame that tells it. */
+export type Moment = Snapshot | Step;
+
 /** A game's view or reference: only the game's own board knows its shape. */
-export type JsonObject = Moment["view"];
+export type JsonObject = Snapshot["view"];
 
 export type Setup = TableInfo["setup"];
 export type Status = TableInfo["status"];

@@ -24,6 +24,7 @@ from giantstable.games.heroscape.table.fray import FIGHT, Fray
 from giantstable.games.heroscape.table.theatre import PRE_MADE, Ground, House, Theatre
 from giantstable.kernel.rng import seeded
 
+SETUP: dict[str, object] = {"scenario": "clashing-fronts"}  # 400 points, drafted
 SMALL = "trollsford"
 LOOKED_AT = "table-of-the-giants"
 

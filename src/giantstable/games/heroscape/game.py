@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 from giantstable.games.heroscape.box.box import GLYPHS, STOCK, Box
 from giantstable.games.heroscape.box.scenario import Scenario
+from giantstable.games.heroscape.rules.powers.index import POWERS
 from giantstable.games.heroscape.rules.round.rounds import play
 from giantstable.games.heroscape.rules.round.victory import points
 from giantstable.games.heroscape.rules.setup import muster
 from giantstable.games.heroscape.table import laws
 from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
+from giantstable.games.heroscape.table.nouns import NOUNS
 from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
-from giantstable.games.heroscape.told import lexicon, position, secrets
+from giantstable.games.heroscape.told import position, secrets
 from giantstable.games.heroscape.told.view import reference, view
 from giantstable.games.heroscape.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
@@ -32,7 +34,7 @@ from giantstable.kernel.game import (
     SetupOption,
     settle,
 )
-from giantstable.kernel.message import Message, Why
+from giantstable.kernel.message import Facts, Why
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import Table
 
@@ -52,8 +54,9 @@ class HeroscapeGame(Game):
     def __init__(self, documents: dict[str, object]) -> None:
         super().__init__("heroscape", 2, MOST_PLAYERS)
         self.documents = documents
-        self.box = Box(documents)
+        self.box = Box(documents, POWERS)
         self.ledger = self.box.ledger
+        self.nouns = NOUNS
         if not self.box.scenarios:
             raise BadContent("content-missing", file="scenarios/")
         self.scenarios: list[Scenario] = sorted(self.box.scenarios.values(), key=_order)
@@ -248,35 +251,15 @@ class HeroscapeGame(Game):
 
     # -- words --------------------------------------------------------------------------------
 
-    def notation(self, decision: Decision, code: int) -> str:
-        """Return the short stable name of an option."""
-        return lexicon.notation(decision, code)
-
-    def prompt(self, decision: Decision) -> Message:
-        """Return what a seat is asked."""
-        return lexicon.prompt(decision)
-
-    def option_text(self, decision: Decision, code: int) -> Message:
-        """Return an option for people."""
-        return lexicon.option_text(decision, code)
-
-    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
-        """Return what an option does and points at."""
-        return lexicon.option_facts(decision, code)
-
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
     ) -> Why | None:
         """Return which rule forbids a thing that somebody pointed at."""
         return why_not(fray_on(table), seat, decision, thing)
 
-    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
-        """Return the facts of an event by name."""
-        return lexicon.event_facts(fray_on(table), event)
-
-    def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
-        """Return an event for people."""
-        return lexicon.event_text(fray_on(table), event, viewer)
+    def whose(self, table: Table, event: Event, viewer: int | None) -> Facts:
+        """Return whose doing it was: to others, players go by their numbers."""
+        return {"you": "yes" if viewer == event.seat else "no", "player": event.seat + 1}
 
     # -- laws ---------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from giantstable.games.wraith.box.pieces import Giant, Wraith
 from giantstable.games.wraith.box.reading import read_giant, read_wraith
 from giantstable.games.wraith.rules.round import fight
 from giantstable.games.wraith.rules.setup import full_health, set_up
+from giantstable.games.wraith.table.codes import card_of, is_face_down
 from giantstable.games.wraith.table.fight import (
     RESULTS,
     WIN_HEALTH,
@@ -18,15 +19,15 @@ from giantstable.games.wraith.table.fight import (
     House,
     fight_on,
 )
-from giantstable.games.wraith.told import lexicon, position
+from giantstable.games.wraith.table.nouns import NOUNS
+from giantstable.games.wraith.told import position
 from giantstable.games.wraith.told.view import reference, view
 from giantstable.games.wraith.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.errors import BadContent, BadSetup
-from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption, settle
-from giantstable.kernel.message import Message, Why
+from giantstable.kernel.message import Why
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
@@ -45,6 +46,7 @@ class WraithGame(Game):
     def __init__(self, documents: dict[str, object]) -> None:
         super().__init__("wraith", 1, 1)
         self.documents = documents
+        self.nouns = NOUNS
         self.giants: list[Giant] = []
         self.wraiths: list[Wraith] = []
         self.file_of: dict[str, str] = {}  # "giant earth": its content file
@@ -199,42 +201,18 @@ class WraithGame(Game):
 
     # -- words --------------------------------------------------------------------------------
 
-    def notation(self, decision: Decision, code: int) -> str:
-        """Return the short stable name of an option."""
-        return lexicon.notation(decision, code)
-
-    def prompt(self, decision: Decision) -> Message:
-        """Return what the player is asked."""
-        return lexicon.prompt(decision)
-
-    def option_text(self, decision: Decision, code: int) -> Message:
-        """Return an option for people."""
-        return lexicon.option_text(decision, code)
-
-    def option_facts(self, decision: Decision, code: int) -> dict[str, str | int]:
-        """Return what an option does and points at."""
-        return lexicon.option_facts(decision, code)
-
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
     ) -> Why | None:
         """Return which rule forbids a thing that somebody pointed at."""
         return why_not(fight_on(table), seat, decision, thing)
 
-    def event_facts(self, table: Table, event: Event) -> dict[str, str | int]:
-        """Return the facts of an event by name."""
-        return lexicon.event_facts(fight_on(table), event)
-
-    def event_text(self, table: Table, event: Event, viewer: int | None) -> Message:
-        """Return an event for people."""
-        return lexicon.event_text(fight_on(table), event, viewer)
-
     # -- laws ---------------------------------------------------------------------------------
 
     def check(self, table: Table) -> None:
         """Check that no card and no token was lost, and that every number can be."""
         t = fight_on(table)
-        rows = [placed >> 1 for placed in t.top + t.bottom]
+        rows = [card_of(placed) for placed in t.top + t.bottom]
         cards = t.hand + t.deck + t.discard + t.removed + t.lost + rows
         assert sorted(cards) == t.wraith.deck, "Wraith cards are conserved"
         giant_cards = t.row + t.above + t.giant_deck + t.set_aside + t.gone
@@ -262,7 +240,7 @@ def _wraith_order(wraith: Wraith) -> int:
 
 
 def _shown(t: Fight, row: list[int]) -> int:
-    return sum(t.wraith.cards[placed >> 1].shows for placed in row if not placed & 1)
+    return sum(t.wraith.cards[card_of(placed)].shows for placed in row if not is_face_down(placed))
 
 
 def _deal_anew(rng: Rng, deck: list[int], unseen: list[int]) -> list[int]:

@@ -17,9 +17,7 @@ refused-setup-choice = Volba { $option } nemůže být „{ $found }“; může 
 refused-setup-flag = Volba { $option } je ano, nebo ne, nikoli „{ $found }“.
 refused-setup-number = Volba { $option } je celé číslo od { $low } do { $high }, nikoli „{ $found }“.
 refused-setup-text = Volba { $option } je text o nejvýše { $high } znacích, nikoli { $found }.
-refused-setup-tokens = S postavou { $wraith } se hraje s { $low } až { $high } žetony stupů, nikoli s { $found }.
 refused-setup-seed = Semínko náhody je celé číslo nebo text, nikoli { $found }.
-refused-setup-tokens-alone = Žetony stupů ({ $found }) vyžadují zapnuté Nebezpečné stupy.
 
 ## Pole souborů
 refused-document-mapping = Dokument musí přiřazovat hodnoty jménům, ale je tu { $found }.
@@ -32,6 +30,7 @@ refused-field-flag = Pole { $field } musí být true nebo false, nikoli { $found
 refused-field-text = Pole { $field } musí být text, nikoli { $found }.
 refused-field-choice = Pole { $field } nemůže být { $found }; může být: { $allowed }.
 refused-field-list = Pole { $field } musí být seznam, nikoli { $found }.
+refused-field-length = Počet položek v poli { $field } musí být { $expected }, nikoli { $found }.
 refused-inside = Pole { $field } nejde přijmout: { $why }
 refused-wrong-format = V poli { $field } nestojí „{ $expected }“, takže je to jiný druh souboru.
 refused-wrong-version = V poli { $field } není { $expected }, jediná verze, kterou umíme číst.
@@ -50,16 +49,7 @@ refused-record-unfinished = Pole { $field } tvrdí, že je konec, ale po posledn
 refused-record-result = Pole { $field } tvrdí { $claimed }, ale volby vedou k { $found }.
 
 ## Pozice
-refused-position-over = Pole { $field } popisuje boj, který už skončil.
-refused-position-row = Počet karet v poli { $field } je { $found }, ale Obrova řada jich má { $expected }.
 refused-position-rng = Počet čísel v poli { $field } je { $found } místo čtyř.
-refused-position-short = V poli { $field } zbývá málo karet na celou řadu.
-refused-position-ground-token = Pole { $field } klade žeton stupu na zem.
-refused-position-stunned = Pole { $field } nemůže být true, když už je první karta tahu zahraná.
-refused-position-pools = Počet zásob dovedností v poli { $field } je { $found }, ale tahle Mátoha jich má { $expected }.
-refused-position-tokens = Pole { $field } nesouhlasí: žetonů zranění u Obra je dohromady { $found } místo { $expected }.
-refused-position-too-many = Pole { $field } bere kartu { $card } jednou navíc, tolik jich balíček nemá.
-refused-position-missing = Podle pole { $field } zbývá karta { $card }, která na stole nikde není.
 
 ## Soubory obsahu
 refused-content-yaml = Soubor obsahu { $file } není čitelný YAML: { $why }.
@@ -67,33 +57,9 @@ refused-content-folder = Složka obsahu { $folder } tu není.
 refused-content-unreadable = Soubory obsahu v { $file } nejde přečíst: { $why }.
 refused-content-file = Soubor obsahu { $file } nepatří k žádnému druhu, který tahle hra má.
 refused-content-same-id = Soubor obsahu { $file } popisuje { $id }, což už popisuje { $other }.
-refused-content-spots = Soubor obsahu { $file } má ve foothold_cards na kartě { $card } tolik míst: { $spots }, ale { $other } jich v board.foothold_tokens chce { $tokens }.
 refused-content-empty = Pole { $field } je prázdné.
-refused-content-empty-attack = Pole { $field } patří útoku, který nic nedělá.
-refused-content-few-cards = Počet karet v poli { $field } je { $found }, ale musí být aspoň { $least }.
-refused-content-foothold-name = Pole { $field } není jméno stupu, jako je A1.
-refused-content-line-to-ground = Z pole { $field } vede čára nahoru na zem.
-refused-content-circle = Pole { $field } leží v kruhu čar, které všechny vedou nahoru.
-refused-content-unreachable = Pole { $field } je stup, ke kterému od země nevede žádná čára.
 refused-content-point = V poli { $field } je bod, který není dvojice čísel.
-refused-content-requires = Pole { $field } musí být jedno písmeno nebo číslo, nikoli „{ $found }“.
 refused-content-twice = V poli { $field } je { $found } dvakrát.
-
-## Kampaň
-refused-campaign-locked-footholds = Nebezpečné stupy čekají na ty, kdo s postavou { $wraith } porazili každého Obra; { $left ->
-    [one] zbývá porazit ještě jednoho
-    [few] zbývá porazit ještě { $left }
-   *[other] zbývá jich porazit ještě { $left }
-  }.
-refused-campaign-locked-gauntlet = Zkouška čeká na ty, kdo vyhráli každý boj kampaně; { $left ->
-    [one] zbývá vyhrát ještě jeden
-    [few] zbývá vyhrát ještě { $left }
-   *[other] zbývá jich vyhrát ještě { $left }
-  }.
-refused-campaign-first = Průchod v režimu { $mode } začíná s Mátohou „{ $expected }“, nikoli „{ $found }“.
-refused-campaign-footholds-fixed = O Nebezpečných stupech se v režimu { $mode } rozhoduje na začátku průchodu.
-refused-campaign-finished = Průchod v režimu { $mode } je vyhraný, žádný boj už nezbývá.
-refused-campaign-log = V poli { $field } je boj { $found }, který nebyl na řadě.
 
 ## Příkazy
 refused-unknown-bot = Bot „{ $bot }“ tu není; jsou tu: { $bots }.
@@ -135,7 +101,6 @@ refused-stale = Na stole se mezitím pohnulo.
 refused-undo-not-yours = Zpět jde vzít jen vlastní poslední volbu.
 refused-no-hint = Teď není k mání žádná rada.
 refused-no-reason = K tomu není co říct.
-refused-no-fight = Žádný takový boj neprobíhá.
 refused-log-gap = V zápisu stolu je mezera před položkou { $seq }.
 refused-too-large = To je příliš velké: nejvíc smí být { $limit } bajtů.
 refused-only-json = Tady se rozumí jen formátu JSON.

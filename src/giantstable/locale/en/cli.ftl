@@ -8,14 +8,11 @@ cli-simulate = Play many games with bots and count what came out.
 cli-replay = Replay a record: print what happened, or verify that it leads to its result.
 cli-rules = Search the numbered rules of a game.
 cli-content = Print where every printed number comes from.
-cli-battlefield = Print a battlefield of HeroScape level by level and from above, or compare two.
 cli-bench = Measure how fast the games run, compiled against interpreted.
 
 cli-game-argument = The game: see “giants games”.
 cli-record-argument = The file of the record.
 cli-query-argument = A rule's id, or words to look for.
-cli-battlefield-argument = A battlefield's name, or a file: .yaml, .json, or .hsc of VirtualScape.
-cli-compare-option = Compare hex by hex with this battlefield or file, however it is turned.
 cli-content-option = A folder of corrected content files, laid over ours.
 cli-json-option = Print JSON.
 cli-seed-option = The seed of chance: the same seed gives the same game.
@@ -78,64 +75,5 @@ cli-report-wins = Wins of each seat
 cli-report-results = Results
 cli-report-mean-decisions-per-game = Decisions a game
 
-cli-bench-wraith-random = Wraith: random play, Young against Earth, decisions a second
-cli-bench-wraith-copy = Wraith: Match.copy(quiet) mid-turn, microseconds
-cli-bench-wraith-copy-events = Wraith: Match.copy() with its events, microseconds
-cli-bench-wraith-imagine = Wraith: copy and determinize, microseconds
-cli-bench-wraith-view = Wraith: view, microseconds
-cli-bench-wraith-new = Wraith: a new match, microseconds
-cli-bench-heroscape-random = HeroScape: random play, Clashing Fronts, drafted armies, decisions a second
-cli-bench-heroscape-looks = HeroScape: exact looks at a Hit Zone among 16 figures, Table of the Giants, a second
-cli-bench-assault-random = Assault: random play at six seats, decisions a second
-cli-bench-assault-odds = Assault: the exact odds of an attack, nothing remembered, microseconds
-cli-bench-assault-odds-worst = Assault: the same for the slowest of 100 attacks, microseconds
-cli-bench-heroscape-build = HeroScape: building that battlefield with its distances, microseconds
-cli-bench-heroscape-sight-cold = HeroScape: who sees whom, first look, Trollsford, microseconds
-cli-bench-heroscape-sight-cold-thousand = … on 1,000 columns
-cli-bench-heroscape-sight-cold-growth = … times as long
-cli-bench-heroscape-sight-warm = HeroScape: who sees whom, looked before, Trollsford, microseconds
-cli-bench-heroscape-sight-warm-thousand = … on 1,000 columns
-cli-bench-heroscape-sight-warm-growth = … times as long
-cli-bench-heroscape-moves-cold = HeroScape: the moves of a figure, first time, Trollsford, microseconds
-cli-bench-heroscape-moves-cold-thousand = … on 1,000 columns
-cli-bench-heroscape-moves-cold-growth = … times as long
-cli-bench-heroscape-moves-warm = HeroScape: the moves of a figure, asked before, Trollsford, microseconds
-cli-bench-heroscape-moves-warm-thousand = … on 1,000 columns
-cli-bench-heroscape-moves-warm-growth = … times as long
-cli-bench-wraith-greedy = Wraith: greedy, Young against Earth, games a second
-cli-bench-heroscape-greedy = HeroScape: greedy, Clashing Fronts, drafted armies, games a second
-
-cli-battlefield-about = { $spaces } spaces over { $hexes } hexes, levels { $low } to { $high }; { $tiles } tiles and { $ruins ->
-    [one] 1 ruin
-   *[other] { $ruins } ruins
-  }, { $sets ->
-    [0] which no number of sets has
-    [one] from one set
-   *[other] from { $sets } sets
-  }.
-cli-battlefield-author = Drawn by: { $author }
-cli-battlefield-glyphs = Glyphs: { $glyphs }
-cli-battlefield-zones = Starting zones: { $zones }
-cli-battlefield-figures = Figures: { $figures }
-cli-battlefield-left-out = Left out, because the Master Set has no such pieces: { $pieces }
-cli-battlefield-level = Level { $level }
-cli-battlefield-above = From above
-cli-battlefield-below = Below
-cli-battlefield-headroom = { $levels ->
-    [one] 1 level
-   *[other] { $levels } levels
-  } of headroom: { $spaces }
-cli-battlefield-key = g grass, r rock, s sand, w water, and the level; a capital letter has spaces below it; strokes are ruins.
-cli-battlefield-ruin = { $length ->
-    [long] Long
-   *[short] Short
-  } ruin on { $hexes }, level { $level }.
-cli-battlefield-same = { $first } and { $second } have the same spaces and ruins.
-cli-battlefield-different = { $first } and { $second } differ.
-cli-battlefield-moved = The second was turned by { $turn } sixths and moved by { $q }, { $r }.
-cli-battlefield-same-tiles = Hexes of tiles with the same layer and terrain: { $same } of { $first } and { $second }.
-cli-battlefield-only-tiles = Only { $name } has tiles at: { $hexes }
-cli-battlefield-same-spaces = Spaces with the same level and terrain: { $same } of { $first } and { $second }.
-cli-battlefield-only-spaces = Only { $name } has spaces at: { $hexes }
-cli-battlefield-same-walls = Edges with a ruin: { $same } of { $first } and { $second }.
-cli-battlefield-only-walls = Only { $name } has a ruin at the edges: { $edges }
+cli-bench-random = { $game }: random play, decisions a second
+cli-bench-greedy = { $game }: greedy, games a second

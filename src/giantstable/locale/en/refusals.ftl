@@ -17,9 +17,7 @@ refused-setup-choice = The option { $option } cannot be “{ $found }”; it can
 refused-setup-flag = The option { $option } is yes or no, not “{ $found }”.
 refused-setup-number = The option { $option } is a whole number from { $low } to { $high }, not “{ $found }”.
 refused-setup-text = The option { $option } is a text of { $high } characters at most, not { $found }.
-refused-setup-tokens = With the { $wraith } there are { $low } to { $high } Foothold tokens, not { $found }.
 refused-setup-seed = A seed is a whole number or a text, not { $found }.
-refused-setup-tokens-alone = { $found } Foothold tokens need the Dangerous Footholds to be switched on.
 
 ## Fields of files
 refused-document-mapping = The document must be a mapping of names to values, not { $found }.
@@ -32,6 +30,7 @@ refused-field-flag = The field { $field } must be true or false, not { $found }.
 refused-field-text = The field { $field } must be a text, not { $found }.
 refused-field-choice = The field { $field } cannot be { $found }; it can be: { $allowed }.
 refused-field-list = The field { $field } must be a list, not { $found }.
+refused-field-length = The field { $field } must have { $expected } items, not { $found }.
 refused-inside = The field { $field } is refused: { $why }
 refused-wrong-format = The field { $field } does not say “{ $expected }”, so this is another kind of file.
 refused-wrong-version = The field { $field } is not { $expected }, the only version that can be read.
@@ -50,16 +49,7 @@ refused-record-unfinished = The field { $field } claims an end, but after the la
 refused-record-result = The field { $field } claims { $claimed }, but the choices lead to { $found }.
 
 ## Positions
-refused-position-over = The field { $field } describes a fight that is already over.
-refused-position-row = The field { $field } has { $found } cards, but the Giant's row has { $expected }.
 refused-position-rng = The field { $field } has { $found } numbers instead of four.
-refused-position-short = The field { $field } has too few cards left to make a row.
-refused-position-ground-token = The field { $field } puts a Foothold token on the Ground.
-refused-position-stunned = The field { $field } cannot be true once the first card of the turn is played.
-refused-position-pools = The field { $field } has { $found } skill pools, but this Wraith has { $expected }.
-refused-position-tokens = The field { $field } does not add up: the Giant's Wound tokens come to { $found } instead of { $expected }.
-refused-position-too-many = The field { $field } takes one { $card } more than the deck has.
-refused-position-missing = The field { $field } leaves a { $card } that is nowhere on the table.
 
 ## Content files
 refused-content-yaml = The content file { $file } is not readable YAML: { $why }.
@@ -67,31 +57,9 @@ refused-content-folder = The content folder { $folder } is not there.
 refused-content-unreadable = The content files in { $file } cannot be read: { $why }.
 refused-content-file = The content file { $file } is of no kind that this game has.
 refused-content-same-id = The content file { $file } describes the { $id }, which { $other } describes already.
-refused-content-spots = The content file { $file } has { $spots } spots on { $card } in foothold_cards, but { $other } wants { $tokens } in board.foothold_tokens.
 refused-content-empty = The field { $field } is empty.
-refused-content-empty-attack = The field { $field } belongs to an attack that does nothing.
-refused-content-few-cards = The field { $field } has { $found } cards, but needs { $least } at least.
-refused-content-foothold-name = The field { $field } is not the name of a foothold, such as A1.
-refused-content-line-to-ground = The field { $field } has a line up to the Ground.
-refused-content-circle = The field { $field } lies on a circle of lines that all go up.
-refused-content-unreachable = The field { $field } is a foothold that no line from the Ground reaches.
 refused-content-point = The field { $field } has a point that is not a pair of numbers.
-refused-content-requires = The field { $field } must be one letter or a number, not “{ $found }”.
 refused-content-twice = The field { $field } has { $found } twice.
-
-## Campaign
-refused-campaign-locked-footholds = The Dangerous Footholds wait for those who have beaten every Giant as the { $wraith }; { $left ->
-    [one] one Giant is
-   *[other] { $left } Giants are
-  } still to be beaten.
-refused-campaign-locked-gauntlet = A gauntlet waits for those who have won every fight of the campaign; { $left ->
-    [one] one fight is
-   *[other] { $left } fights are
-  } still to be won.
-refused-campaign-first = A run of the mode { $mode } begins with the Wraith “{ $expected }”, not “{ $found }”.
-refused-campaign-footholds-fixed = The Dangerous Footholds of a run of the mode { $mode } are settled when it begins.
-refused-campaign-finished = The run of the mode { $mode } is won, so it has no fight left.
-refused-campaign-log = The field { $field } is the fight { $found }, which was not the next one.
 
 ## Commands
 refused-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
@@ -131,7 +99,6 @@ refused-stale = The table has moved on since.
 refused-undo-not-yours = Only your own last choice can be taken back.
 refused-no-hint = There is no hint to be had now.
 refused-no-reason = There is nothing to be said about that.
-refused-no-fight = There is no such fight under way.
 refused-log-gap = The log of the table has a gap before entry { $seq }.
 refused-too-large = That is too large: { $limit } bytes are the most.
 refused-only-json = Only JSON is understood here.

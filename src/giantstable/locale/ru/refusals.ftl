@@ -17,9 +17,7 @@ refused-setup-choice = Настройка { $option } не может быть �
 refused-setup-flag = Настройка { $option } — это да или нет, а не «{ $found }».
 refused-setup-number = Настройка { $option } — целое число от { $low } до { $high }, а не «{ $found }».
 refused-setup-text = Настройка { $option } — текст не длиннее { $high } знаков, а не { $found }.
-refused-setup-tokens = С героиней { $wraith } жетонов уступов бывает от { $low } до { $high }, а не { $found }.
 refused-setup-seed = Зерно случая — целое число или текст, а не { $found }.
-refused-setup-tokens-alone = Для жетонов уступов ({ $found }) нужно включить «Опасные уступы».
 
 ## Поля файлов
 refused-document-mapping = Документ должен сопоставлять именам значения, а здесь { $found }.
@@ -32,6 +30,7 @@ refused-field-flag = Поле { $field } должно быть true или false
 refused-field-text = Поле { $field } должно быть текстом, а не { $found }.
 refused-field-choice = Поле { $field } не может быть { $found }; оно может быть: { $allowed }.
 refused-field-list = Поле { $field } должно быть списком, а не { $found }.
+refused-field-length = Число элементов в поле { $field } должно быть { $expected }, а не { $found }.
 refused-inside = Поле { $field } не принято: { $why }
 refused-wrong-format = В поле { $field } не стоит «{ $expected }», значит, это файл другого рода.
 refused-wrong-version = В поле { $field } не { $expected } — единственная версия, которую можно прочесть.
@@ -50,16 +49,7 @@ refused-record-unfinished = Поле { $field } говорит о конце, н
 refused-record-result = Поле { $field } говорит { $claimed }, но решения приводят к { $found }.
 
 ## Позиции
-refused-position-over = Поле { $field } описывает бой, который уже окончен.
-refused-position-row = Число карт в поле { $field } — { $found }, а в ряду Великана их { $expected }.
 refused-position-rng = Чисел в поле { $field } — { $found }, а нужно четыре.
-refused-position-short = В поле { $field } осталось слишком мало карт на целый ряд.
-refused-position-ground-token = Поле { $field } кладёт жетон уступа на землю.
-refused-position-stunned = Поле { $field } не может быть true, когда первая карта хода уже сыграна.
-refused-position-pools = Число запасов навыков в поле { $field } — { $found }, а у этой Тени их { $expected }.
-refused-position-tokens = Поле { $field } не сходится: жетонов ран у Великана всего { $found } вместо { $expected }.
-refused-position-too-many = Поле { $field } берёт карту { $card } лишний раз: столько их в колоде нет.
-refused-position-missing = По полю { $field } остаётся карта { $card }, которой на столе нигде нет.
 
 ## Файлы содержимого
 refused-content-yaml = Файл содержимого { $file } не читается как YAML: { $why }.
@@ -67,33 +57,9 @@ refused-content-folder = Папки содержимого { $folder } нет.
 refused-content-unreadable = Файлы содержимого в { $file } нельзя прочесть: { $why }.
 refused-content-file = Файл содержимого { $file } не относится ни к одному роду, который есть в этой игре.
 refused-content-same-id = Файл содержимого { $file } описывает { $id }, а это уже описывает { $other }.
-refused-content-spots = В файле содержимого { $file } мест на карте { $card } в foothold_cards — { $spots }, а { $other } требует в board.foothold_tokens { $tokens }.
 refused-content-empty = Поле { $field } пусто.
-refused-content-empty-attack = Поле { $field } относится к атаке, которая ничего не делает.
-refused-content-few-cards = Число карт в поле { $field } — { $found }, а нужно не меньше { $least }.
-refused-content-foothold-name = Поле { $field } — не имя уступа, такое как A1.
-refused-content-line-to-ground = От поля { $field } линия ведёт вверх к земле.
-refused-content-circle = Поле { $field } лежит на круге линий, которые все ведут вверх.
-refused-content-unreachable = Поле { $field } — уступ, до которого от земли не доходит ни одна линия.
 refused-content-point = В поле { $field } есть точка, которая не пара чисел.
-refused-content-requires = Поле { $field } должно быть одной буквой или числом, а не «{ $found }».
 refused-content-twice = В поле { $field } дважды стоит { $found }.
-
-## Кампания
-refused-campaign-locked-footholds = «Опасные уступы» ждут тех, кто с героиней { $wraith } победил каждого Великана; { $left ->
-    [one] осталось победить ещё { $left } Великана
-    [few] осталось победить ещё { $left } Великанов
-   *[many] осталось победить ещё { $left } Великанов
-  }.
-refused-campaign-locked-gauntlet = Испытание ждёт тех, кто выиграл все бои кампании; { $left ->
-    [one] осталось выиграть ещё { $left } бой
-    [few] осталось выиграть ещё { $left } боя
-   *[many] осталось выиграть ещё { $left } боёв
-  }.
-refused-campaign-first = Прохождение в режиме { $mode } начинает Тень «{ $expected }», а не «{ $found }».
-refused-campaign-footholds-fixed = Об «Опасных уступах» в режиме { $mode } решают в начале прохождения.
-refused-campaign-finished = Прохождение в режиме { $mode } выиграно, и боёв в нём не осталось.
-refused-campaign-log = В поле { $field } стоит бой { $found }, а очередь была не его.
 
 ## Команды
 refused-unknown-bot = Бота «{ $bot }» нет; есть: { $bots }.
@@ -135,7 +101,6 @@ refused-stale = За столом уже что-то изменилось.
 refused-undo-not-yours = Отменить можно только своё последнее решение.
 refused-no-hint = Сейчас подсказать нечего.
 refused-no-reason = Об этом сказать нечего.
-refused-no-fight = Такого боя сейчас нет.
 refused-log-gap = В журнале стола пропуск перед записью { $seq }.
 refused-too-large = Это слишком много: самое большее — { $limit } байт.
 refused-only-json = Здесь понимают только JSON.

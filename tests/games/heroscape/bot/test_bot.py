@@ -12,14 +12,22 @@ from giantstable.bots.chair import Chair, play_on
 from giantstable.games.heroscape.bot.lore import Blow, lore_of
 from giantstable.games.heroscape.ground import prices
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
+from giantstable.games.heroscape.rules.attack.prospects import strike
 from giantstable.games.heroscape.rules.movement import move_action
-from giantstable.games.heroscape.rules.powers import between_move_and_attack
+from giantstable.games.heroscape.rules.round.master_turn import after_moving
 from giantstable.games.heroscape.table import asks
-from giantstable.games.heroscape.table.asks import DONE, NORMAL, YES, aim_of, first_of, using_of
+from giantstable.games.heroscape.table.codes import (
+    DONE,
+    NORMAL,
+    aim_of,
+    first_of,
+    price_of,
+    using_of,
+)
 from giantstable.games.heroscape.table.fray import ATTACK, READY, Fray, X
 from giantstable.games.heroscape.table.fray import fray_on as battle_of
-from giantstable.games.heroscape.told.odds import strike
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.form import YES
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded
 from tests.games.heroscape.fields import (
@@ -200,7 +208,7 @@ def test_it_pays_no_swipes_to_stand_elsewhere() -> None:
     acts(fray, "finn")
     decision = asked(move_action.move_action(fray))
     code = chosen(fray, decision)
-    assert code == DONE or asks.price_of(code) == prices.FREE, at
+    assert code == DONE or price_of(code) == prices.FREE, at
 
 
 def test_the_wounded_goes_to_kelda() -> None:
@@ -298,17 +306,17 @@ def test_it_devours_enemies_and_not_friends() -> None:
     figures = {"grimnak": (0, "C3 D3"), "finn": (0, "C2"), "marro-warriors": (1, "E3")}
     fray = fray_on(FLAT, figures)
     acts(fray, "grimnak")
-    code = chosen(fray, first_question(between_move_and_attack.after_moving(fray)))
+    code = chosen(fray, first_question(after_moving(fray)))
     assert name_of(fray, code) == "marro-warriors"
     friends = fray_on(FLAT, {**figures, "marro-warriors": (1, "J7")})
     acts(friends, "grimnak")
-    assert chosen(friends, first_question(between_move_and_attack.after_moving(friends))) == DONE
+    assert chosen(friends, first_question(after_moving(friends))) == DONE
 
 
 def test_it_says_yes_to_what_costs_nothing() -> None:
     fray = fray_on(FLAT, {"tarn-viking-warriors": (0, "A1"), "finn": (1, "J1")})
     acts(fray, "tarn-viking-warriors")
-    assert chosen(fray, first_question(between_move_and_attack.after_moving(fray))) == YES
+    assert chosen(fray, first_question(after_moving(fray))) == YES
 
 
 def test_orders_go_to_those_who_can_do_something_and_the_decoy_to_another() -> None:
@@ -466,7 +474,7 @@ def test_it_knows_what_to_do_wherever_figures_stand(field: str, basic: bool) -> 
             acts(fray, card.id)
             for play in (
                 move_action.move_action,
-                between_move_and_attack.after_moving,
+                after_moving,
                 attack_action,
             ):
                 decision = first_question(play(fray))

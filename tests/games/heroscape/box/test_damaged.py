@@ -8,11 +8,14 @@ from typing import cast
 
 import pytest
 
+from giantstable.games.heroscape.box.cards import PowerKind
 from giantstable.games.heroscape.box.reading_cards import read_card, read_glyphs, read_stock
+from giantstable.games.heroscape.rules.powers.index import POWERS
 from giantstable.kernel.errors import BadContent, GiantsError
 from tests.games.heroscape.ground import Doc, box, content, opened
 from tests.kernel import damage
 
+KINDS: dict[str, PowerKind] = {kind.id: kind for kind in POWERS}
 # One of each kind: with every sort of field that the kind can have.
 FILES = [
     "stock.yaml",
@@ -43,7 +46,7 @@ def read(file: str, document: object) -> object:
     if file == "glyphs.yaml":
         return read_glyphs(file, document, [])
     if file.startswith("cards/"):
-        return read_card(file, document, [])
+        return read_card(file, document, [], KINDS)
     if file.startswith("battlefields/"):
         return box().battlefield(file, document)
     return box().scenario(file, document)

@@ -10,7 +10,7 @@ import pytest
 
 import giantstable as gt
 from giantstable.cli.play import greedy_hint, play
-from giantstable.games.heroscape.terminal.own_files import asked_setup
+from giantstable.games.heroscape.commands.own_files import asked_setup
 from giantstable.games.heroscape.terminal.seen import Seen
 from giantstable.kernel.errors import BadSetup, GiantsError
 from giantstable.kernel.match import Match, new_match

@@ -8,10 +8,11 @@ import giantstable as gt
 from giantstable.games.wraith.campaign.profile import Profile
 from giantstable.games.wraith.game import WraithGame
 from giantstable.games.wraith.terminal.body_art import GRAIN, PLAIN_GRAIN
-from giantstable.games.wraith.terminal.campaign_play import draw_map
+from giantstable.games.wraith.terminal.campaign_map import draw_map
+from giantstable.games.wraith.terminal.colours import BODIES, EYES
 from giantstable.library import game
 from giantstable.terminal.canvas import Canvas
-from giantstable.terminal.look import BACKDROP, BODIES, EYES, PAPER, Look
+from giantstable.terminal.look import BACKDROP, PAPER, Look
 from giantstable.terminal.terminal import Size
 from tests.games.wraith.terminal.test_screen import drawn
 from tests.terminal.at_table import LARGE, PLAIN, SMALL

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import giantstable as gt
+from giantstable.games.wraith.terminal.colours import ATTACK_SYMBOLS, attack_sign
 from giantstable.games.wraith.terminal.news import chapters, news_lines
 from giantstable.games.wraith.terminal.screen import WraithScreen
 from giantstable.games.wraith.terminal.seen import Seen
@@ -60,16 +61,14 @@ def test_a_card_that_answers_bears_the_sign_it_shares_with_the_new_card() -> Non
     seen = Seen(match)
     lines = [plain(line) for line in chapters(match, seen, told(match, before))]
     new = next(line for line in lines if " appears" in line)
-    answers = [line for line in lines if line[0] in PLAIN.signs.attack]
+    signs = [attack_sign(PLAIN.signs, symbol) for symbol in ATTACK_SYMBOLS]
+    answers = [line for line in lines if line[0] in signs]
     assert answers
     for line in answers:
         assert line[0] in new
         name = line.partition(" ")[2]
         card = next(card for card in seen.row if name.startswith(card.name))
-        symbols = [
-            PLAIN.signs.attack[("ring", "knot", "fang", "bolt").index(s)] for s in card.symbols
-        ]
-        assert line[0] in symbols
+        assert line[0] in [attack_sign(PLAIN.signs, symbol) for symbol in card.symbols]
 
 
 def test_harm_is_red_and_a_miss_is_green() -> None:

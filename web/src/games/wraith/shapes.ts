@@ -252,10 +252,14 @@ export interface components {
       finished: boolean;
       footholds: boolean;
       fights: components["schemas"]["CampaignFight"][];
+      /** @description Which of the fights is the current one; one past the last when the run is won. */
       at: number;
       attempt: number;
+      /** @description The fight that was fought last; None before the first. */
       last: components["schemas"]["LastBout"] | null;
+      /** @description The table of the current fight if it is under way. */
       table: string | null;
+      /** @description Why the run had better wait; None: the player is ready. */
       locked: components["schemas"]["Message"] | null;
       footholds_locked: components["schemas"]["Message"] | null;
     };

@@ -9,7 +9,7 @@ from giantstable.games.heroscape.bot.moves import SHOOTERS
 from giantstable.games.heroscape.bot.outlook import Outlook
 from giantstable.games.heroscape.box.cards import ArmyCard
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
-from giantstable.games.heroscape.table.asks import DONE, first_of
+from giantstable.games.heroscape.table.codes import DONE, first_of
 from giantstable.games.heroscape.table.fray import MARKERS, Fray
 from giantstable.kernel.rng import Rng
 

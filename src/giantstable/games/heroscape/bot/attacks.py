@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.bot.outlook import Outlook
-from giantstable.games.heroscape.box.cards import FIGURE_SIZES, SQUAD, UNIQUE
+from giantstable.games.heroscape.bot.powers import bite_worth, clone_worth
+from giantstable.games.heroscape.box.cards import Power
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import strength, targets
-from giantstable.games.heroscape.rules.attack.defending import can_counter, dodge_shields
-from giantstable.games.heroscape.rules.powers.clones import needed
+from giantstable.games.heroscape.rules.powers.counter_strike import can_counter
+from giantstable.games.heroscape.rules.powers.grenades import GRENADES, in_reach
+from giantstable.games.heroscape.rules.powers.stealth_dodge import dodge_shields
 from giantstable.games.heroscape.table import engagement
-from giantstable.games.heroscape.table.asks import (
+from giantstable.games.heroscape.table.codes import (
     DONE,
     NORMAL,
     aim_of,
@@ -19,9 +21,9 @@ from giantstable.games.heroscape.table.asks import (
     attacker_of,
     using_of,
 )
-from giantstable.games.heroscape.table.fray import DESTROYED, Fray
+from giantstable.games.heroscape.table.fray import Fray
+from giantstable.games.heroscape.table.special_power import INSTEAD_OF_ALL_ATTACKS, special
 
-D20: Final = 20
 KEEP_GRENADES: Final = 1.3  # they fly once a game: they must be so much better than shots
 TRUCE: Final = 0.5  # breaking it makes enemies
 
@@ -64,11 +66,11 @@ def is_together(fray: Fray, code: int) -> bool:
     """Return whether an attack code is of a squad that does something together."""
     if using_of(code) == NORMAL or attacker_of(code) != aim_of(code):
         return False
-    return _kind(fray, code) != "fire-line"  # its aim is a direction
+    return special(_power(fray, code)).acts == INSTEAD_OF_ALL_ATTACKS
 
 
-def _kind(fray: Fray, code: int) -> str:
-    return fray.theatre.card_of(attacker_of(code)).powers[using_of(code) - 1].kind
+def _power(fray: Fray, code: int) -> Power:
+    return fray.theatre.card_of(attacker_of(code)).powers[using_of(code) - 1]
 
 
 def attack_worth(outlook: Outlook, code: int) -> float:
@@ -79,10 +81,7 @@ def attack_worth(outlook: Outlook, code: int) -> float:
     if using == NORMAL:
         return strike_worth(outlook, attacker, aim_of(code))
     dice = strength.attack_dice(fray, attacker, NOBODY, using)
-    if _kind(fray, code) == "fire-line":
-        victims = targets.fire_line(fray, attacker, aim_of(code))
-    else:
-        victims = targets.blast(fray, aim_of(code))
+    victims = special(_power(fray, code)).victims(fray, code)
     return volley_worth(outlook, attacker, victims, dice)
 
 
@@ -122,32 +121,17 @@ def volley_worth(outlook: Outlook, attacker: int, victims: list[int], dice: int)
 def together_worth(outlook: Outlook, code: int) -> float:
     """Return what grenades or Water Clone are worth to the whole squad."""
     fray = outlook.fray
-    if _kind(fray, code) == "clone":
-        return clone_worth(outlook, code)
+    power = _power(fray, code)
+    if power.of is not GRENADES:
+        return clone_worth(outlook, attacker_of(code), power)
     total = 0.0
     for thrower in fray.able():
         best = 0.0
-        for target in targets.grenade(fray, thrower):
+        for target in in_reach(fray, power, thrower):
             worth = attack_worth(outlook, attack_code(thrower, target, using_of(code)))
             best = max(best, worth)
         total += best
     return total / KEEP_GRENADES
-
-
-def clone_worth(outlook: Outlook, code: int) -> float:
-    """Return how many figures are likely to come back, and what they are worth."""
-    fray = outlook.fray
-    theatre = fray.theatre
-    squad = attacker_of(code)
-    power = theatre.card_of(squad).powers[using_of(code) - 1]
-    lost = 0
-    for figure in theatre.figures_of(theatre.unit_of[squad]):
-        if fray.fate[figure] == DESTROYED:
-            lost += 1
-    won = 0.0
-    for figure in fray.able():
-        won += _wins(needed(fray, power, figure))
-    return outlook.lore.worth[squad] * min(won, float(lost))
 
 
 # -- as it stands ---------------------------------------------------------------------------------
@@ -163,14 +147,9 @@ def best_from_here(outlook: Outlook, figure: int) -> float:
         best = max(best, strike_worth(outlook, figure, target))
     if talents.extra_attacks[unit]:
         best *= 2.0
-    using = talents.explosion[unit]
-    if using:
-        reach = fray.theatre.units[unit].powers[using - 1].numbers["range"]
-        for target in targets.explosion(fray, figure, reach):
-            best = max(best, attack_worth(outlook, attack_code(figure, target, using)))
-    using = talents.fire_line[unit]
-    if using:
-        for aim in targets.fire_lines(fray, figure):
+    for using in talents.attacks[unit]:
+        power = fray.theatre.units[unit].powers[using - 1]
+        for aim in special(power).aims(fray, power, figure):
             best = max(best, attack_worth(outlook, attack_code(figure, aim, using)))
     if outlook.bites(unit):
         bite = 0.0
@@ -178,25 +157,3 @@ def best_from_here(outlook: Outlook, figure: int) -> float:
             bite = max(bite, bite_worth(outlook, unit, other))
         best += bite
     return best
-
-
-def bite_worth(outlook: Outlook, unit: int, victim: int) -> float:
-    """Return what it is worth to devour a figure, or to try to take its card over."""
-    theatre = outlook.fray.theatre
-    card = theatre.card_of(victim)
-    worth = outlook.value[victim]
-    power = theatre.units[unit].power("chomp")
-    if power is not None:
-        if card.size > FIGURE_SIZES.index(power.words["up_to"]):
-            return 0.0
-        return worth if card.kind == SQUAD else worth * _wins(power.numbers["roll"])
-    power = theatre.units[unit].power("shackle")
-    if power is not None and card.rarity == UNIQUE:
-        standing = outlook.fray.standing(theatre.unit_of[victim])
-        return 2.0 * worth * len(standing) * _wins(power.numbers["roll"])  # theirs, and then ours
-    return 0.0
-
-
-def _wins(roll: int) -> float:
-    """Return the chance to roll so much with the d20."""
-    return (D20 + 1 - roll) / D20

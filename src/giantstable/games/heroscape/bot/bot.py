@@ -6,14 +6,18 @@ from typing import Final
 
 from giantstable.bots.chair import Bot, Chair
 from giantstable.games.heroscape.bot import army
-from giantstable.games.heroscape.bot.attacks import best_attack, best_from_here, bite_worth
+from giantstable.games.heroscape.bot.attacks import best_attack, best_from_here
 from giantstable.games.heroscape.bot.lore import FAR, lore_of
 from giantstable.games.heroscape.bot.moves import Places, best_move, best_place
 from giantstable.games.heroscape.bot.outlook import Outlook
+from giantstable.games.heroscape.bot.powers import best_bite
+from giantstable.games.heroscape.rules.powers.index import ASKED_BY
 from giantstable.games.heroscape.table import asks
-from giantstable.games.heroscape.table.asks import DONE, YES
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import fray_on
+from giantstable.games.heroscape.table.special_power import AFTER_MOVING
 from giantstable.kernel.decision import Decision
+from giantstable.kernel.form import NO_OR_YES, YES
 from giantstable.kernel.rng import Rng, seeded
 
 WORTH_SUMMONING: Final = 2.0
@@ -34,7 +38,7 @@ class HeroscapeBot(Bot):
         kind = decision.kind_of
         if len(codes) == 1:
             return codes[0]
-        if codes == asks.NO_OR_YES:  # a drop, a swipe, a charge, reinforcements: always welcome
+        if codes == NO_OR_YES:  # a drop, a swipe, a charge, reinforcements: always welcome
             return YES
         fray = fray_on(chair.table(self.rng))
         lore = lore_of(fray.theatre)
@@ -70,12 +74,13 @@ class HeroscapeBot(Bot):
             return army.best_turn(outlook, codes, self.rng)
         if kind is asks.DROP_PLACE or kind is asks.CLONE_PLACE or kind is asks.SUMMON_PLACE:
             return best_place(outlook, subject, codes)
-        if kind is asks.CHOMP or kind is asks.SHACKLE:
-            return best_bite(outlook, codes)
         if kind is asks.SPIRIT or kind is asks.ARMOR_SPIRIT:
             return best_heir(outlook, codes)
         if kind is asks.SUMMON:
             return whom_to_summon(outlook, codes)
+        asker = ASKED_BY.get(kind.name)
+        if asker is not None and asker.acts == AFTER_MOVING:
+            return best_bite(outlook, codes)
         return codes[0]
 
     def _order(self, outlook: Outlook, codes: list[int], marker: int) -> int:
@@ -99,19 +104,6 @@ def next_mover(outlook: Outlook, codes: list[int]) -> int:
         if far < least:
             least = far
             best = figure
-    return best
-
-
-def best_bite(outlook: Outlook, codes: list[int]) -> int:
-    """Return whom to devour, or whose mind to try: the most worth, never a friend."""
-    best = DONE
-    most = 0.0
-    for figure in codes:
-        if figure != DONE:
-            worth = bite_worth(outlook, outlook.fray.unit, figure)
-            if worth > most:
-                most = worth
-                best = figure
     return best
 
 

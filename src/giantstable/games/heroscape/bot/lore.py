@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from giantstable.games.heroscape.bot import powers
 from giantstable.games.heroscape.box.cards import ArmyCard
 from giantstable.games.heroscape.ground.prices import EXTREME_FALLS, FALLS, MAJOR_FALLS
 from giantstable.games.heroscape.ground.steps import COST, STEP_PRICE
+from giantstable.games.heroscape.table.chances import shield_ways, skull_ways
 from giantstable.games.heroscape.table.theatre import Theatre
-from giantstable.games.heroscape.told.odds import shield_ways, skull_ways
 from giantstable.kernel.masks import members
 
 FAR: Final = 99  # moves; nobody needs to know how far exactly
@@ -18,25 +19,6 @@ ENDLESS: Final = 12  # a Life that no blow takes away: for wounds on average
 WATER_MOVES: Final = 2  # it ends a move, so it costs more than it says (HS-M-WATER)
 FALL_MOVES: Final = 4
 DEEP_FALL_MOVES: Final = 12
-
-# What powers are worth on top of the numbers of a card, as a factor of its strength.
-POWER_FACTORS: Final[dict[str, float]] = {
-    "adjacent-attackers": 1.25,
-    "adjacent-dice": 1.25,
-    "aura": 1.2,
-    "charge": 1.1,
-    "chomp": 1.25,
-    "clone": 1.15,
-    "counter-strike": 1.2,
-    "drop": 1.05,
-    "explosion": 1.2,
-    "fire-line": 1.15,
-    "flying": 1.05,
-    "grenades": 1.1,
-    "same-target": 1.15,
-    "shackle": 1.05,
-    "spirit": 1.05,
-}
 
 
 class Blow:
@@ -76,12 +58,11 @@ class Lore:
         self.worth: list[float] = []  # of each figure, in points
         self.moves: list[int] = []  # of each unit
         self.strength: list[float] = []
-        self.bites: list[bool] = []  # Chomp, Mind Shackle
+        self.bites: list[bool] = []  # does it do anything to those beside it?
         for card in theatre.units:
             self.moves.append(card.basic.move if theatre.basic else card.master.move)
             self.strength.append(self._strength(card))
-            bites = card.power("chomp") is not None or card.power("shackle") is not None
-            self.bites.append(bites)
+            self.bites.append(powers.bites(card))
         for unit in theatre.unit_of:
             card = theatre.units[unit]
             self.worth.append(card.master.points / card.figures)
@@ -112,19 +93,13 @@ class Lore:
         """Return how strong a card is: what it hits for, times what it can take."""
         side = card.master
         hits = self.blow(side.attack, 3, ENDLESS).wounds * card.figures
-        extra = card.power("extra-attacks")
-        if extra is not None:
-            hits *= 1 + extra.numbers["attacks"]
+        hits *= powers.attacks_of(card)
         hits *= (1.0 + 0.07 * min(side.range - 1, 7)) * (0.8 + 0.04 * side.move)
-        dodge = card.power("dodge")
-        shields = 0 if dodge is None else dodge.numbers["shields"]
-        taken = self.blow(3, side.defense, ENDLESS, shields).wounds
-        power = sqrt(hits * card.figures * side.life / (taken + 0.1))
-        for each in card.powers:
-            if each.kind == "aura" and each.words.get("species", ""):
-                continue  # few are meant
-            power *= POWER_FACTORS.get(each.kind, 1.0)
-        return power
+        taken = self.blow(3, side.defense, ENDLESS, powers.dodge_of(card)).wounds
+        strength = sqrt(hits * card.figures * side.life / (taken + 0.1))
+        for power in card.powers:
+            strength *= powers.factor(power)
+        return strength
 
     # -- ways ---------------------------------------------------------------------------------
 
@@ -132,7 +107,7 @@ class Lore:
         """Return, of every space, how many moves a figure needs from there to another space."""
         theatre = self.theatre
         kind = theatre.height_kind[figure]
-        flies = theatre.flies[theatre.unit_of[figure]]
+        flies = theatre.talents.flies[theatre.unit_of[figure]]
         moving = kind * 2 + (1 if flies else 0)
         key = moving * theatre.field.size + space
         found = self.ways.get(key)

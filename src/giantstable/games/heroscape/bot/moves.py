@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.heroscape.bot.attacks import best_from_here, bite_worth
+from giantstable.games.heroscape.bot.attacks import best_from_here
 from giantstable.games.heroscape.bot.lore import FAR
 from giantstable.games.heroscape.bot.outlook import Outlook
+from giantstable.games.heroscape.bot.powers import bite_worth
 from giantstable.games.heroscape.box.cards import (
     CURSE_EFFECT,
     HEAL_EFFECT,
@@ -26,8 +27,9 @@ from giantstable.games.heroscape.ground.prices import (
     swipes_of,
 )
 from giantstable.games.heroscape.rules.attack import strength
+from giantstable.games.heroscape.rules.powers.fire_line import fire_length
 from giantstable.games.heroscape.table import engagement
-from giantstable.games.heroscape.table.asks import DONE, first_of, price_of, second_of
+from giantstable.games.heroscape.table.codes import DONE, first_of, price_of, second_of
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.told.odds import MAJOR_FALL_DICE
 
@@ -75,7 +77,7 @@ class Places:
             self.defense = strength.defense_number(fray, figure)
             self.reach = strength.reach(fray, figure)
         self.shoots = self.reach >= SHOOTERS
-        self.fire = fire_length(fray, self.unit)
+        self.fire = 0 if theatre.basic else fire_length(theatre.units[self.unit])
         self.gas = theatre.scenario.rule("gas")
         self._note_foes()
         self._note_goals()
@@ -108,7 +110,7 @@ class Places:
             self.far.append(_distances(fray, foe))
             self.ways.append(lore.way(self.figure, space))
             reach = talents.range[unit]
-            if talents.explosion[unit] or talents.fire_line[unit]:
+            if talents.attacks[unit]:
                 reach = max(reach, SPECIAL_REACH)
             self.now.append(reach)
             self.soon.append(reach + lore.moves[unit])
@@ -439,11 +441,3 @@ def _distances(fray: Fray, figure: int) -> list[int]:
         return near
     other = steps[field.column[second]]
     return [min(near[c], other[c]) for c in range(len(near))]
-
-
-def fire_length(fray: Fray, unit: int) -> int:
-    """Return how long the Fire Line of a unit is; 0 if it has none."""
-    using = fray.theatre.talents.fire_line[unit]
-    if using == 0:
-        return 0
-    return fray.theatre.units[unit].powers[using - 1].numbers["length"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from giantstable.games.heroscape.box.cards import ArmyCard, Glyph
+from giantstable.games.heroscape.box.cards import ArmyCard, Glyph, PowerKind
 from giantstable.games.heroscape.box.reading_battlefield import read_battlefield
 from giantstable.games.heroscape.box.reading_cards import read_card, read_glyphs, read_stock
 from giantstable.games.heroscape.box.reading_scenario import ScenarioReader
@@ -19,9 +20,12 @@ GLYPHS: Final = "glyphs.yaml"
 
 
 class Box:
-    """Stock, cards, glyphs, battlefields and scenarios, by their ids, in the order of lists."""
+    """Stock, cards, glyphs, battlefields and scenarios, by their ids, in the order of lists.
 
-    def __init__(self, documents: dict[str, object]) -> None:
+    Cards have powers of the kinds that the rules know; who opens the box says which.
+    """
+
+    def __init__(self, documents: dict[str, object], powers: Sequence[PowerKind]) -> None:
         self.ledger: list[Provenance] = []
         for file in (STOCK, GLYPHS):
             if file not in documents:
@@ -29,10 +33,11 @@ class Box:
         self.stock: Stock = read_stock(STOCK, documents[STOCK], self.ledger)
         glyphs = read_glyphs(GLYPHS, documents[GLYPHS], self.ledger)
         self.glyphs: dict[str, Glyph] = {glyph.id: glyph for glyph in glyphs}
+        kinds = {kind.id: kind for kind in sorted(powers, key=_power_id)}
         cards: list[ArmyCard] = []
         fields: list[Battlefield] = []
         for file, document in _folder(documents, "cards"):
-            cards.append(read_card(file, document, self.ledger))
+            cards.append(read_card(file, document, self.ledger, kinds))
             _once(file, [card.id for card in cards])
         for file, document in _folder(documents, "battlefields"):
             fields.append(read_battlefield(file, document, self.stock, self.ledger))
@@ -76,6 +81,10 @@ def _once(file: str, ids: list[str]) -> None:
     """Refuse a file whose id an earlier file has."""
     if ids[-1] in ids[:-1]:
         raise BadContent("content-same-name", file=file, id=ids[-1])
+
+
+def _power_id(kind: PowerKind) -> str:
+    return kind.id
 
 
 def _card_order(card: ArmyCard) -> int:

@@ -22,33 +22,8 @@ FIGURE_SIZES: Final = ["small", "medium", "large", "huge"]  # HS-C-CARD-08
 OWN: Final = "own"  # figures you control
 FRIENDLY: Final = "friendly"  # yours and your team-mates'
 
-# Every power that content can name, with the numbers and words that it needs. A name that ends in
-# "?" may be left out.
-POWERS: Final[dict[str, list[str]]] = {
-    "adjacent-attackers": [],  # only adjacent figures may attack it normally
-    "adjacent-dice": ["attack"],  # dice against adjacent figures
-    "aura": [  # for figures within so many clear sight spaces, or adjacent ones
-        "spaces?", "attack?", "defense?", "range?", "whose", "only_range?", "species?", "class?",
-    ],
-    "charge": ["roll"],  # the squad may move again
-    "chomp": ["roll", "up_to"],  # devour an adjacent figure
-    "clone": ["roll", "on_water"],  # bring back the destroyed
-    "counter-strike": ["except_class?"],  # excess shields hit back
-    "disengage": [],  # no swipes when it leaves
-    "dodge": ["shields"],  # so many shields block all from afar
-    "drop": ["roll"],  # starts off the battlefield
-    "explosion": ["range", "attack"],  # special attack on a figure and all beside it
-    "extra-attacks": ["attacks"],
-    "fire-line": ["length", "attack"],  # special attack on a straight line
-    "flying": [],
-    "ghost-walk": [],  # moves through all figures
-    "grapple": ["levels"],  # one space, so many levels up, instead of a move
-    "grenades": ["range", "lob", "attack"],  # special attack without sight, once a game
-    "same-target": ["attack"],  # dice for the second attack on one figure
-    "shackle": ["roll"],  # take an adjacent figure's card
-    "spirit": ["attack?", "defense?"],  # goes to another card when destroyed
-}  # fmt: skip
-POWER_WORDS: Final[dict[str, list[str]]] = {  # all other fields are numbers
+# What content can say of a power in words; all else that it says are numbers.
+POWER_WORDS: Final[dict[str, list[str]]] = {
     "whose": [OWN, FRIENDLY],
     "up_to": FIGURE_SIZES,
     "species": [],  # any word
@@ -57,13 +32,26 @@ POWER_WORDS: Final[dict[str, list[str]]] = {  # all other fields are numbers
 }
 
 
+class PowerKind:
+    """A special power that cards can have: what content calls it, and what it needs from there.
+
+    What it needs are numbers and words by name; a name that ends in "?" may be left out. What it
+    does is a module of its own in ``rules/powers``.
+    """
+
+    def __init__(self, id_: str, needs: list[str]) -> None:
+        self.id = id_
+        self.needs = needs
+
+
 class Power:
-    """A special power: what it does, what the card calls it, and its numbers and words."""
+    """A special power as a card has it: what the card calls it, its numbers and words."""
 
     def __init__(
-        self, kind: str, name: str, numbers: dict[str, int], words: dict[str, str]
+        self, of: PowerKind, name: str, numbers: dict[str, int], words: dict[str, str]
     ) -> None:
-        self.kind = kind
+        self.of = of
+        self.kind = of.id
         self.name = name
         self.numbers = numbers
         self.words = words

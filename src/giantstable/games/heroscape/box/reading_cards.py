@@ -10,11 +10,11 @@ from giantstable.games.heroscape.box.cards import (
     KINDS,
     LASTINGS,
     POWER_WORDS,
-    POWERS,
     RARITIES,
     ArmyCard,
     Glyph,
     Power,
+    PowerKind,
     Side,
 )
 from giantstable.games.heroscape.box.reader import MOST
@@ -61,8 +61,10 @@ def _numbers(reader: ContentReader, fields: Fields, names: list[str]) -> dict[st
     return found
 
 
-def read_card(file: str, document: object, ledger: list[Provenance]) -> ArmyCard:
-    """Return the Army Card that a file describes."""
+def read_card(
+    file: str, document: object, ledger: list[Provenance], kinds: dict[str, PowerKind]
+) -> ArmyCard:
+    """Return the Army Card that a file describes; its powers are of these kinds."""
     reader = ContentReader(file, document, ledger, MOST)
     top = reader.top
     id_ = top.text("id")
@@ -85,7 +87,7 @@ def read_card(file: str, document: object, ledger: list[Provenance]) -> ArmyCard
     master = _side(reader, top, "master")
     basic = _side(reader, top, "basic")
     body = _body(reader, top.sub("body"), height, spaces)
-    powers = [_power(reader, fields) for fields in top.subs("powers", optional=True)]
+    powers = [_power(reader, fields, kinds) for fields in top.subs("powers", optional=True)]
     top.distinct("powers", [power.name for power in powers])
     reader.sourced(top, name)
     return ArmyCard(
@@ -132,13 +134,16 @@ def _body(reader: ContentReader, fields: Fields, height: int, spaces: int) -> Bo
     return Body(height, spaces, breadth, eye, low, high, hit_breadth)
 
 
-def _power(reader: ContentReader, fields: Fields) -> Power:
-    kind = fields.choice("power", list(POWERS))
+def _power(reader: ContentReader, fields: Fields, kinds: dict[str, PowerKind]) -> Power:
+    """Return a power of a card; what content has to say of it is for its kind to tell."""
+    kind = kinds[fields.choice("power", list(kinds))]
     name = fields.text("name")
     numbers: dict[str, int] = {}
     words: dict[str, str] = {}
-    for part in POWERS[kind]:
+    counts = False  # has it any numbers to give?
+    for part in kind.needs:
         field = part.removesuffix("?")
+        counts = counts or field not in POWER_WORDS
         if field != part and not fields.has(field):
             continue
         if field not in POWER_WORDS:
@@ -147,8 +152,8 @@ def _power(reader: ContentReader, fields: Fields) -> Power:
             words[field] = fields.choice(field, POWER_WORDS[field])
         else:
             words[field] = fields.text(field)
-    if kind in ("aura", "spirit") and not numbers:
-        raise fields.refuse("power", "content-idle-power", found=kind)
+    if counts and not numbers:
+        raise fields.refuse("power", "content-idle-power", found=kind.id)
     reader.sourced(fields, name, " ".join(f"{n} {value}" for n, value in numbers.items()))
     return Power(kind, name, numbers, words)
 

@@ -19,14 +19,8 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import harm
 from giantstable.games.heroscape.rules.round import victory
 from giantstable.games.heroscape.table import dice
-from giantstable.games.heroscape.table.asks import (
-    DONE,
-    SUMMON,
-    SUMMON_PLACE,
-    first_of,
-    place_code,
-    second_of,
-)
+from giantstable.games.heroscape.table.asks import SUMMON, SUMMON_PLACE
+from giantstable.games.heroscape.table.codes import DONE, first_of, place_code, second_of
 from giantstable.games.heroscape.table.fray import STANDING, Fray
 from giantstable.games.heroscape.table.happenings import (
     CURSED,

@@ -6,6 +6,15 @@ In the Basic Game there are no powers, and every figure has one life (HS-B-ATK-0
 from __future__ import annotations
 
 from giantstable.games.heroscape.box.cards import OWN, ArmyCard, Power
+from giantstable.games.heroscape.table.special_power import (
+    AFTER_MOVING,
+    AS_A_ROUND_BEGINS,
+    AS_FIGURES_FALL,
+    INSTEAD_OF_ALL_ATTACKS,
+    INSTEAD_OF_AN_ATTACK,
+    SpecialPower,
+    special,
+)
 
 
 class Aura:
@@ -26,64 +35,59 @@ class Aura:
 
 
 class Talents:
-    """The numbers of all units, and those of their powers; 0 for a power that a unit lacks."""
+    """The numbers of all units, and those of their powers; 0 for a power that a unit lacks.
 
-    def __init__(self, units: list[ArmyCard], basic: bool) -> None:
+    Powers note their own numbers (``SpecialPower.learn``).
+    """
+
+    def __init__(self, units: list[ArmyCard], basic: bool, storm: bool) -> None:
         sides = [card.basic if basic else card.master for card in units]
+        self.units = units
+        self.storm = storm  # nobody flies or drops (HS-S-TEMP-08, HS-S-TEMP-09)
         self.life: list[int] = [1 if basic else side.life for side in sides]
         self.range: list[int] = [side.range for side in sides]
         self.attack: list[int] = [side.attack for side in sides]
         self.defense: list[int] = [side.defense for side in sides]
+        # Who acts when. An attack is the number of the power among the card's, counted from 1.
+        self.as_a_round_begins: list[SpecialPower] = []
+        self.as_figures_fall: list[SpecialPower] = []
+        self.after_moving: list[list[Power]] = [[] for _ in units]
+        self.attacks: list[list[int]] = [[] for _ in units]
+        self.attacks_together: list[list[int]] = [[] for _ in units]
+        # The numbers of powers.
         none = [0] * len(units)
-        self.adjacent_dice: list[int] = none.copy()
-        self.same_target: list[int] = none.copy()
+        self.adjacent_dice: list[int] = none.copy()  # Sword of Reckoning
+        self.same_target: list[int] = none.copy()  # Zettian Targeting
         self.adjacent_attackers: list[int] = none.copy()  # 1: Thorian Speed
-        self.extra_attacks: list[int] = none.copy()
-        self.dodge: list[int] = none.copy()  # so many shields block all from afar
-        self.counter: list[int] = none.copy()  # the units that it can hit back: a mask
-        # Which of the card's powers it is, counted from 1, as attack codes have it.
-        self.explosion: list[int] = none.copy()
-        self.fire_line: list[int] = none.copy()
-        self.grenades: list[int] = none.copy()
-        self.clone: list[int] = none.copy()
+        self.extra_attacks: list[int] = none.copy()  # Double Attack
+        self.dodge: list[int] = none.copy()  # Stealth Dodge: the shields that block all from afar
+        self.counter: list[int] = none.copy()  # Counter Strike: a mask of units it can hit back
+        self.grapples: list[int] = none.copy()  # Grapple Gun: levels up
+        self.flies: list[bool] = [False] * len(units)
+        self.ghosts: list[bool] = [False] * len(units)  # Ghost Walk
+        self.slips: list[bool] = [False] * len(units)  # Disengage
+        self.drops: list[bool] = [False] * len(units)  # The Drop
+        self.spirits: list[bool] = [False] * len(units)
         self.attack_auras: list[Aura] = []
         self.defense_auras: list[Aura] = []
         self.range_auras: list[Aura] = []
         if not basic:
             for unit, card in enumerate(units):
                 for number, power in enumerate(card.powers):
-                    self._learn(unit, number + 1, power, units)
+                    self._learn(unit, number + 1, power)
 
-    def _learn(self, unit: int, number: int, power: Power, units: list[ArmyCard]) -> None:
-        kind = power.kind
-        if kind == "adjacent-dice":
-            self.adjacent_dice[unit] = power.numbers["attack"]
-        elif kind == "same-target":
-            self.same_target[unit] = power.numbers["attack"]
-        elif kind == "adjacent-attackers":
-            self.adjacent_attackers[unit] = 1
-        elif kind == "extra-attacks":
-            self.extra_attacks[unit] = power.numbers["attacks"]
-        elif kind == "dodge":
-            self.dodge[unit] = power.numbers["shields"]
-        elif kind == "counter-strike":
-            spared = power.words.get("except_class", "")
-            for other, card in enumerate(units):
-                if not spared or not card.is_meant("", spared):
-                    self.counter[unit] |= 1 << other
-        elif kind == "explosion":
-            self.explosion[unit] = number
-        elif kind == "fire-line":
-            self.fire_line[unit] = number
-        elif kind == "grenades":
-            self.grenades[unit] = number
-        elif kind == "clone":
-            self.clone[unit] = number
-        elif kind == "aura":
-            aura = Aura(unit, power, units)
-            if aura.attack:
-                self.attack_auras.append(aura)
-            if aura.defense:
-                self.defense_auras.append(aura)
-            if aura.range:
-                self.range_auras.append(aura)
+    def _learn(self, unit: int, number: int, power: Power) -> None:
+        of = special(power)
+        of.learn(self, unit, power)
+        if of.acts == AS_A_ROUND_BEGINS:
+            if of not in self.as_a_round_begins:
+                self.as_a_round_begins.append(of)
+        elif of.acts == AS_FIGURES_FALL:
+            if of not in self.as_figures_fall:
+                self.as_figures_fall.append(of)
+        elif of.acts == AFTER_MOVING:
+            self.after_moving[unit].append(power)
+        elif of.acts == INSTEAD_OF_AN_ATTACK:
+            self.attacks[unit].append(number)
+        elif of.acts == INSTEAD_OF_ALL_ATTACKS:
+            self.attacks_together[unit].append(number)

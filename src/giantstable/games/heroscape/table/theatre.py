@@ -136,7 +136,8 @@ class Theatre:
         self.height_kind: list[int] = [self.heights.index(b.height) for b in self.bodies]
         self.eyes: list[int] = [ground.vistas.eye_of(b) for b in self.bodies]
         self.forms: list[int] = [ground.vistas.form_of(b) for b in self.bodies]
-        self.talents = Talents(self.units, self.basic)
+        storm = scenario.rule("storm") is not None
+        self.talents = Talents(self.units, self.basic, storm)
         self.rivals: list[int] = [  # of each seat, the seats of other sides, truce or not
             sum(1 << b for b, other in enumerate(seats) if other.side != seat.side)
             for seat in seats
@@ -150,26 +151,13 @@ class Theatre:
         self._note_movers(scenario)
 
     def _note_movers(self, scenario: Scenario) -> None:
-        """Note what stops movers, and the powers of movement of each unit."""
+        """Note what stops movers."""
         # Glyphs stop whoever enters; in the Basic Game only where they are gathered (HS-S-COMF-04).
         self.glyphs_stop = not scenario.basic or scenario.rule("gathering") is not None
         self.goals_of: list[list[int]] = []  # of each seat: the spaces it only has to reach
         for seat in self.seats:
             goals = [g for g in scenario.victory if g.name == "reach" and seat.side in g.sides]
             self.goals_of.append([goal.space for goal in goals])
-        storm = scenario.rule("storm") is not None
-        self.flies: list[bool] = []
-        self.ghosts: list[bool] = []  # moves through all figures
-        self.slips: list[bool] = []  # leaves engagements without being struck at
-        self.grapples: list[int] = []  # how many levels up; 0: has no such power
-        for card in self.units:
-            # The Basic Game has no powers.
-            powers = [] if scenario.basic else [power.kind for power in card.powers]
-            self.flies.append("flying" in powers and not storm)  # HS-S-TEMP-08
-            self.ghosts.append("ghost-walk" in powers)
-            self.slips.append("disengage" in powers)
-            grapple = card.power("grapple") if "grapple" in powers else None
-            self.grapples.append(0 if grapple is None else grapple.numbers["levels"])
 
     def card_of(self, figure: int) -> ArmyCard:
         """Return the card of a figure."""

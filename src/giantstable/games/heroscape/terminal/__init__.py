@@ -1,1 +1,7 @@
 """HeroScape in the terminal."""
+
+from __future__ import annotations
+
+from giantstable.games.heroscape.terminal.screen import HeroscapeScreen as Screen
+
+__all__ = ["Screen"]

@@ -6,11 +6,13 @@ those that cost something are listed. All other options are listed by number, wi
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.table.asks import DONE
+from giantstable.games.heroscape.table.chances import Odds
+from giantstable.games.heroscape.table.codes import DONE
+from giantstable.games.heroscape.table.forms import ATTACKS, MOVE, PLACE, prices
+from giantstable.games.heroscape.table.nouns import PRICES
 from giantstable.games.heroscape.terminal.map import Pointing
 from giantstable.games.heroscape.terminal.seen import Seen
-from giantstable.games.heroscape.told.lexicon import ATTACK, FORM_OF, MOVE, PLACE, PRICES, prices
-from giantstable.games.heroscape.told.odds import Odds, foretell
+from giantstable.games.heroscape.told.odds import foretell
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import NotPending
 from giantstable.terminal.canvas import Line, Piece, fit, flow, length
@@ -21,7 +23,7 @@ from giantstable.text import words
 
 def asks_space(decision: Decision) -> bool:
     """Return whether a question is answered by the name of a space."""
-    return FORM_OF[decision.kind] in (MOVE, PLACE)
+    return decision.kind_of.form in (MOVE, PLACE)
 
 
 def pointing_at(decision: Decision | None, seen: Seen) -> Pointing:
@@ -51,7 +53,7 @@ def pointing_at(decision: Decision | None, seen: Seen) -> Pointing:
 
 
 def _costs(facts: dict[str, str | int]) -> bool:
-    return any(price in facts for price in PRICES)
+    return any(price.word in facts for price in PRICES)
 
 
 def choice_of(decision: Decision, seen: Seen, answer: str) -> Choice:
@@ -100,7 +102,7 @@ def option_lines(decision: Decision, seen: Seen, width: int, height: int, look: 
     entries = [_entry(decision, choice, seen) for choice in menu]
     widest = max(length(entry) for entry in entries)
     cut = columns_for(entries, width, height) * (widest + 2) - 2 > width
-    if FORM_OF[decision.kind] == ATTACK and cut:
+    if decision.kind_of.form in ATTACKS and cut:
         lines = in_columns([_by_tags(decision, c, seen) for c in menu], width, height - 1)
         return [*lines, [Piece(words("terminal-hs-attack-key"), QUIET)]]
     return in_columns(entries, width, height)
@@ -198,7 +200,7 @@ def _space_lines(decision: Decision, menu: Menu, seen: Seen, width: int, look: L
     if menu[-1].number == 0:
         first += [Piece("  0 ", BRASS, True), Piece(menu[-1].text, PAPER)]
     lines = flow(first, width, 2)
-    if FORM_OF[decision.kind] == MOVE:
+    if decision.kind_of.form is MOVE:
         groups: dict[str, list[str]] = {}
         for choice in menu:
             price = prices(choice.option.code) if choice.number else []
@@ -219,7 +221,9 @@ def _space_lines(decision: Decision, menu: Menu, seen: Seen, width: int, look: L
 def _price(decision: Decision, choice: Choice, price: list[int]) -> str:
     """Return what a move costs, and how likely it is the last one of its figure."""
     told = [
-        words("terminal-hs-price", {"price": PRICES[i], "n": n}) for i, n in enumerate(price) if n
+        words("terminal-hs-price", {"price": PRICES[i].word, "n": n})
+        for i, n in enumerate(price)
+        if n
     ]
     odds = foretell(decision, choice.option.code)
     dies = odds.destroys(decision.subject) if odds is not None else 0.0

@@ -8,9 +8,9 @@ from typing import Final, cast
 
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.table.fray import fray_on
+from giantstable.games.heroscape.table.nouns import unit_name
 from giantstable.games.heroscape.table.theatre import Theatre
 from giantstable.games.heroscape.told import shapes
-from giantstable.games.heroscape.told.lexicon import unit_name
 from giantstable.kernel.match import Match
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -22,7 +22,7 @@ from giantstable.games.heroscape.table.fray import (
     STANDING,
     Fray,
 )
-from giantstable.games.heroscape.told.lexicon import MARKER_NAMES
+from giantstable.games.heroscape.table.nouns import MARKER_NAMES
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import Json
 from giantstable.kernel.rng import WORD, rng_in

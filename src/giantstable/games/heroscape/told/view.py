@@ -32,8 +32,8 @@ from giantstable.games.heroscape.table.fray import (
     STANDING,
     Fray,
 )
+from giantstable.games.heroscape.table.nouns import DIRECTIONS, ENDS, MARKER_NAMES
 from giantstable.games.heroscape.table.theatre import Theatre
-from giantstable.games.heroscape.told.lexicon import DIRECTIONS, ENDS, MARKER_NAMES
 
 if TYPE_CHECKING:
     from giantstable.games.heroscape.told import shapes

@@ -18,6 +18,7 @@ from giantstable.games.wraith.box.pieces import (
 from giantstable.games.wraith.rules.attacks import weak_now
 from giantstable.games.wraith.rules.setup import full_health
 from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table.codes import KEEP
 from giantstable.games.wraith.table.fight import (
     ACT,
     BOTTOM,
@@ -256,7 +257,7 @@ class WraithJudgement(Judgement):
 
     def _worst_card(self, t: Fight, codes: list[int]) -> int:
         """Return the worst card if the deck is likely to give a better one, else keep."""
-        cards = [code for code in codes if code != asks.KEEP]
+        cards = [code for code in codes if code != KEEP]
         worst = cards[0]
         for card in cards:
             if self._card(t, card) < self._card(t, worst):
@@ -265,7 +266,7 @@ class WraithJudgement(Judgement):
         for i, piece in enumerate(t.wraith.cards):
             total += piece.copies * self._card(t, i)
         average = total / len(t.wraith.deck)
-        return worst if self._card(t, worst) < average - self.w.keep else asks.KEEP
+        return worst if self._card(t, worst) < average - self.w.keep else KEEP
 
     def _best_place(self, t: Fight, places: list[int]) -> int:
         weak = weak_now(t)

@@ -6,6 +6,7 @@ from giantstable.games.wraith.rules import pools
 from giantstable.games.wraith.rules.endings import giant_may_fall
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.codes import amounts
 from giantstable.games.wraith.table.fight import SCAR, Fight
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
@@ -64,7 +65,7 @@ def hit_foothold(t: Fight, place: int, value: int, effect: int) -> Play:
     for slot in slots:
         amount = 0
         if value > 0:
-            amount = yield Decision(0, asks.SPLIT, asks.amounts(0, value), t.row[slot], value)
+            amount = yield Decision(0, asks.SPLIT, amounts(0, value), t.row[slot], value)
         given.append(amount)
         value -= amount
     slots.append(last)

@@ -7,8 +7,8 @@ from giantstable.games.wraith.rules.effects import aim_and_perform, targets
 from giantstable.games.wraith.rules.endings import wraith_may_fall
 from giantstable.games.wraith.rules.skills import run_skills
 from giantstable.games.wraith.rules.values import always_sum
-from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.codes import FEARLESS
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Play
 
@@ -18,7 +18,7 @@ def fearless_options(t: Fight) -> list[int]:
     codes: list[int] = []
     for i, fearless in enumerate(t.wraith.fearless):
         if targets(t, fearless.effect):
-            codes.append(asks.FEARLESS + i)
+            codes.append(FEARLESS + i)
     return codes
 
 

@@ -13,6 +13,7 @@ from giantstable.games.wraith.rules.endings import wraith_may_fall
 from giantstable.games.wraith.rules.rage import rage_rises
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.codes import card_of, is_face_down
 from giantstable.games.wraith.table.fight import BOTTOM, TOP, Fight
 from giantstable.kernel.decision import Decision, Play
 
@@ -61,8 +62,8 @@ def _lose_last_card(t: Fight, row: int) -> None:
     if not cards:
         return
     placed = cards.pop()
-    card = placed >> 1
-    if placed & 1 == 0:
+    card = card_of(placed)
+    if not is_face_down(placed):
         shows = t.wraith.cards[card].shows
         if row == TOP:
             t.top_symbols -= shows

@@ -11,6 +11,7 @@ from giantstable.games.wraith.rules.healing import rest
 from giantstable.games.wraith.rules.resolving import resolve_card
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.codes import END, FEARLESS, card_of, is_face_down, placed_code
 from giantstable.games.wraith.table.fight import BOTTOM, NO_ROW, TOP, Fight
 from giantstable.kernel.decision import CHECKPOINT, Asked, Decision, DecisionKind, Play
 
@@ -36,12 +37,12 @@ def player_action_step(t: Fight) -> Play:
             codes = _cards_to_play(t)
             codes.extend(fearless_options(t))
             code = yield Decision(0, asks.PLAY, codes, t.played)
-        if code == asks.END:
+        if code == END:
             break
-        if code >= asks.FEARLESS:
-            yield from fearless_action(t, code - asks.FEARLESS)
+        if code >= FEARLESS:
+            yield from fearless_action(t, code - FEARLESS)
         else:
-            yield from play_card(t, code >> 1, code & 1 == 1)
+            yield from play_card(t, card_of(code), is_face_down(code))
     for row in range(t.played, CARDS_A_TURN):
         t.tell(h.NO_CARD, row)  # a play without a card is skipped (W15)
     t.played = CARDS_A_TURN
@@ -52,8 +53,8 @@ def _ask_beyond_cards(t: Fight, kind: DecisionKind) -> Generator[Asked, int, int
     """Ask for a Fearless Action or the end of the step, if there is anything to choose."""
     codes = fearless_options(t)
     if not codes:
-        return asks.END
-    codes.append(asks.END)
+        return END
+    codes.append(END)
     code = yield Decision(0, kind, codes)
     return code
 
@@ -65,8 +66,8 @@ def _cards_to_play(t: Fight) -> list[int]:
     for card in t.hand:
         if not seen >> card & 1:
             seen |= 1 << card
-            codes.append(card * 2)
-            codes.append(card * 2 + 1)
+            codes.append(placed_code(card, False))
+            codes.append(placed_code(card, True))
     return codes
 
 
@@ -74,7 +75,7 @@ def play_card(t: Fight, card: int, face_down: bool) -> Play:
     """Place a card into the row whose turn it is, and carry it out at once (WG-ACT-17)."""
     row = TOP if t.played == 0 else BOTTOM
     t.hand.remove(card)
-    t.action_row(row).append(card * 2 + 1 if face_down else card * 2)
+    t.action_row(row).append(placed_code(card, face_down))
     stunned = t.stunned
     t.stunned = False
     t.played += 1

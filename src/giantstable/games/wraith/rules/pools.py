@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.codes import amounts
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Decision, Play
 
@@ -44,7 +45,7 @@ def pay(t: Fight, tokens: int) -> Play:
         high = min(tokens, pools[i])
         amount = low
         if low < high:
-            amount = yield Decision(0, asks.PAY, asks.amounts(low, high), i, tokens)
+            amount = yield Decision(0, asks.PAY, amounts(low, high), i, tokens)
         take(t, i, amount)
         tokens -= amount
         t.owed = tokens

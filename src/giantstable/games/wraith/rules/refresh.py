@@ -6,6 +6,7 @@ from giantstable.games.wraith.rules.cards import draw
 from giantstable.games.wraith.rules.endings import stamina_is_spent
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.codes import KEEP
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Decision, Play
 
@@ -15,9 +16,9 @@ def refresh_step(t: Fight) -> Play:
     t.tell(h.REFRESH_BEGAN)
     while t.hand:
         codes = _distinct(t.hand)
-        codes.append(asks.KEEP)
+        codes.append(KEEP)
         code = yield Decision(0, asks.DISCARD, codes)
-        if code == asks.KEEP:
+        if code == KEEP:
             break
         t.hand.remove(code)
         t.discard.append(code)

@@ -8,6 +8,14 @@ from giantstable.games.wraith.rules.effects import perform, targets
 from giantstable.games.wraith.rules.skills import run_skills
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.codes import (
+    CAST,
+    IMPOSSIBLE,
+    NO_SPELL,
+    action_code,
+    action_of,
+    aim_of,
+)
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Decision, Play
 
@@ -32,14 +40,14 @@ def resolve_card(t: Fight, card: int) -> Play:
         if len(codes) > 1:
             code = yield Decision(0, asks.RESOLVE, codes, card)
         may_cast = False
-        if code == asks.CAST:
+        if code == CAST:
             cast = True
             yield from spells.cast(t, card)
             continue
-        which = code // asks.ACTION
-        aim = code % asks.ACTION
+        which = action_of(code)
+        aim = aim_of(code)
         left &= ~(1 << which)
-        if aim == asks.IMPOSSIBLE:
+        if aim == IMPOSSIBLE:
             t.tell(h.NOT_POSSIBLE, actions[which].type)
             continue
         yield from perform(t, actions[which], aim, h.BY_CARD)
@@ -49,8 +57,8 @@ def resolve_card(t: Fight, card: int) -> Play:
         if left >> i & 1:
             t.tell(h.NOT_POSSIBLE, action.type)
     if not cast and piece.spell is not None and spells.castable(t, piece):
-        code = yield Decision(0, asks.SPELL, [asks.CAST, asks.DONE], card)
-        if code == asks.CAST:
+        code = yield Decision(0, asks.SPELL, [CAST, NO_SPELL], card)
+        if code == CAST:
             yield from spells.cast(t, card)
 
 
@@ -66,14 +74,14 @@ def _next_actions(t: Fight, actions: list[Effect], left: int, castable: bool) ->
         if left >> i & 1:
             aims = targets(t, action)
             if not aims:
-                impossible.append(i * asks.ACTION + asks.IMPOSSIBLE)
+                impossible.append(action_code(i, IMPOSSIBLE))
             elif i == 0:
                 codes.extend(aims)
             else:
                 for aim in aims:
-                    codes.append(i * asks.ACTION + aim)
+                    codes.append(action_code(i, aim))
     if castable:
-        codes.append(asks.CAST)
+        codes.append(CAST)
     if codes:
         codes.extend(impossible)
     return codes

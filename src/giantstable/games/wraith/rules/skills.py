@@ -6,6 +6,7 @@ from giantstable.games.wraith.rules.effects import aim_and_perform, has_effect
 from giantstable.games.wraith.rules.pools import refill
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
+from giantstable.games.wraith.table.codes import is_unused, skill_code, skill_of
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Decision, Play
 
@@ -21,14 +22,14 @@ def run_skills(t: Fight) -> Play:
         for i, skill in enumerate(t.wraith.skills):
             if t.triggered >> i & 1:
                 if has_effect(t, skill.effects):
-                    codes.append(i * 2)
-                codes.append(i * 2 + 1)
+                    codes.append(skill_code(i, False))
+                codes.append(skill_code(i, True))
         code = codes[0]
         if len(codes) > 1:
             code = yield Decision(0, asks.SKILL, codes)
-        which = code >> 1
+        which = skill_of(code)
         t.triggered &= ~(1 << which)
-        if code & 1 == 0:
+        if not is_unused(code):
             t.tell(h.SKILL_USED, which)
             for effect in t.wraith.skills[which].effects:
                 yield from aim_and_perform(t, effect, h.BY_SKILL)

@@ -10,18 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from math import ceil, floor, hypot, sin
 
+from giantstable.games.wraith.terminal.colours import BODIES, EYES, LAVA, ROCK_LINE, STONE, eye_sign
 from giantstable.terminal.canvas import Canvas
-from giantstable.terminal.look import (
-    BACKDROP,
-    BODIES,
-    EYES,
-    LAVA,
-    LIGHT,
-    ROCK_LINE,
-    STONE,
-    Look,
-    mixed,
-)
+from giantstable.terminal.look import BACKDROP, LIGHT, Look, mixed
 
 # Quarter blocks by which quarters are filled: 1 upper left, 2 upper right, 4 and 8 below them.
 QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
@@ -165,9 +156,7 @@ def _eyes(canvas: Canvas, body: Body, stage: Stage, look: Look) -> None:
     wide = stage.width >= 60
     for across, down in GAZE.get(body.giant, ()):
         x, y = stage.cell(Place("", across, down, ()))
-        sign = look.signs.eye
-        if wide:
-            sign = look.signs.left_eye if across < 50 else look.signs.right_eye
+        sign = eye_sign(look, large=wide, left=across < 50)
         if not look.color:  # among the grain an eye needs room
             canvas.put(x - 1, y, " " * (len(sign) + 2))
         canvas.put(x, y, sign, EYES.get(body.giant, LIGHT), True)

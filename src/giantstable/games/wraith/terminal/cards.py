@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from giantstable.games.wraith.terminal.colours import attack_sign
 from giantstable.games.wraith.terminal.seen import Action, GiantCard, HandCard, Seen
 from giantstable.games.wraith.terminal.words import (
     always,
@@ -13,7 +14,7 @@ from giantstable.games.wraith.terminal.words import (
     printed_value,
     symbols,
 )
-from giantstable.terminal.look import Signs, attack_sign
+from giantstable.terminal.look import Signs
 from giantstable.text import words
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.wraith.terminal.body_art import GRAINS, Stage, draw_body
+from giantstable.games.wraith.terminal.colours import GLOW
 from giantstable.games.wraith.terminal.seen import Seen
 from giantstable.games.wraith.terminal.words import GROUND, place_name
 from giantstable.terminal.canvas import Canvas, Line, Piece, length
@@ -10,7 +11,6 @@ from giantstable.terminal.look import (
     BACKDROP,
     BLOOD,
     BRASS,
-    GLOW,
     LIGHT,
     MOSS,
     PAPER,

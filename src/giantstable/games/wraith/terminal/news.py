@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith.table.fight import fight_on
+from giantstable.games.wraith.terminal.colours import attack_sign
 from giantstable.games.wraith.terminal.seen import Seen
-from giantstable.games.wraith.told.lexicon import event_facts
 from giantstable.kernel.event import Event
 from giantstable.kernel.match import Match
 from giantstable.terminal.canvas import Canvas, Line, Piece, flow
-from giantstable.terminal.look import (
-    BLOOD,
-    BRASS,
-    EMBER,
-    MOSS,
-    PAPER,
-    QUIET,
-    WARD,
-    Look,
-    Signs,
-    attack_sign,
-)
+from giantstable.terminal.look import BLOOD, BRASS, EMBER, MOSS, PAPER, QUIET, WARD, Look, Signs
 from giantstable.terminal.sitting import Showing
 from giantstable.text import words
 
@@ -83,7 +71,7 @@ def chapters(match: Match, seen: Seen, showing: Showing) -> list[Line]:
 
 def _signs_of(match: Match, seen: Seen, event: Event, signs: Signs) -> str:
     """Return the attack symbols of the giant card that something happened to."""
-    card = seen.giant_cards[str(event_facts(fight_on(match.table), event)["giant_card"])]
+    card = seen.giant_cards[str(match.game.event_facts(match.table, event)["giant_card"])]
     return "".join(attack_sign(signs, name) for name in card["symbols"])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from giantstable.games.wraith.box.pieces import BOW, FIREWORKS, SWORD
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table.codes import action_of
 from giantstable.games.wraith.table.fight import fight_on
 from giantstable.games.wraith.terminal.giant import marks
 from giantstable.games.wraith.terminal.panels import columns, numbered
@@ -138,7 +139,7 @@ def force(choice: Choice) -> int | None:
     fight = fight_on(decision.table)
     if decision.kind_of is asks.RESOLVE and choice.verb in ("sword", "bow", "fireworks"):
         actions = fight.wraith.cards[decision.subject].actions
-        return value_of(fight, actions[choice.option.code // asks.ACTION])
+        return value_of(fight, actions[action_of(choice.option.code)])
     if decision.kind_of is asks.FEARLESS_EFFECT and decision.subject in (SWORD, BOW, FIREWORKS):
         for fearless in fight.wraith.fearless:
             if fearless.effect.type == decision.subject:

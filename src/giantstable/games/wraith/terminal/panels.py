@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from giantstable.games.wraith.terminal.colours import attack_sign
 from giantstable.games.wraith.terminal.seen import ActionRow, GiantCard, Seen
 from giantstable.games.wraith.terminal.words import (
     GROUND,
@@ -27,7 +28,6 @@ from giantstable.terminal.look import (
     WARD,
     Look,
     Signs,
-    attack_sign,
 )
 from giantstable.terminal.menu import Choice, Menu
 from giantstable.text import words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.wraith.terminal.body_art import Stage
+from giantstable.games.wraith.terminal.colours import attack_sign
 from giantstable.games.wraith.terminal.giant import draw_giant
 from giantstable.games.wraith.terminal.news import cut, ending, news_lines, put_log
 from giantstable.games.wraith.terminal.options import options_in
@@ -28,17 +29,7 @@ from giantstable.games.wraith.terminal.seen import ActionRow, GiantCard, Seen
 from giantstable.games.wraith.terminal.words import always, area, harm, symbols
 from giantstable.kernel.match import Match
 from giantstable.terminal.canvas import Canvas, Line, Piece, fit, length, wrapped
-from giantstable.terminal.look import (
-    BAR,
-    BLOOD,
-    BRASS,
-    EMBER,
-    MOSS,
-    PAPER,
-    QUIET,
-    Look,
-    attack_sign,
-)
+from giantstable.terminal.look import BAR, BLOOD, BRASS, EMBER, MOSS, PAPER, QUIET, Look
 from giantstable.terminal.menu import Menu
 from giantstable.terminal.sitting import Showing
 from giantstable.text import say, words

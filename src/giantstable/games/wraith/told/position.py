@@ -9,6 +9,7 @@ from __future__ import annotations
 from giantstable.games.wraith.box.body import GROUND_NAME
 from giantstable.games.wraith.box.pieces import ROW, SET_ASIDE, Giant, Wraith
 from giantstable.games.wraith.rules.setup import full_health
+from giantstable.games.wraith.table.codes import card_of, is_face_down, placed_code
 from giantstable.games.wraith.table.fight import ACT, RESULTS, SCAR, STEPS, Fight, House
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import Json
@@ -62,8 +63,8 @@ def _foothold_card(t: Fight) -> str:
 
 
 def _placed(t: Fight, placed: int) -> str | Json:
-    id_ = t.wraith.cards[placed >> 1].id
-    return {"card": id_, "face_down": True} if placed & 1 else id_
+    id_ = t.wraith.cards[card_of(placed)].id
+    return {"card": id_, "face_down": True} if is_face_down(placed) else id_
 
 
 def _slot(t: Fight, i: int) -> Json:
@@ -141,7 +142,7 @@ def _read_action_row(t: Fight, fields: Fields, pile: Pile, name: str) -> tuple[l
             item = placed.raw("card")
             placed.done()
         card = pile.take_one(item, where)
-        row.append(card * 2 + 1 if face_down else card * 2)
+        row.append(placed_code(card, face_down))
         if not face_down:
             symbols += t.wraith.cards[card].shows
     return row, symbols

@@ -19,6 +19,7 @@ from giantstable.games.wraith.box.pieces import (
     LEAK,
     MOVE_TO,
     MOVE_UP,
+    NO_CAP,
     RAGE_SYMBOLS,
     REDUCE,
     SCORCH,
@@ -37,8 +38,8 @@ from giantstable.games.wraith.box.pieces import (
 )
 from giantstable.games.wraith.rules.fearless import fearless_price
 from giantstable.games.wraith.rules.values import always_sum
+from giantstable.games.wraith.table.codes import card_of, is_face_down
 from giantstable.games.wraith.table.fight import BOTTOM, RESULTS, SCAR, STEPS, TOP, Fight
-from giantstable.games.wraith.told.lexicon import effect_value
 from giantstable.kernel.masks import members
 
 if TYPE_CHECKING:
@@ -118,8 +119,8 @@ def _action_row(t: Fight, row: int, mine: bool) -> shapes.ActionRow:
     return {
         "cards": [
             {
-                "card": cards[placed >> 1].id if mine or not placed & 1 else None,
-                "face_down": placed & 1 == 1,
+                "card": cards[card_of(placed)].id if mine or not is_face_down(placed) else None,
+                "face_down": is_face_down(placed),
             }
             for placed in t.action_row(row)
         ],
@@ -242,7 +243,18 @@ def wraith_card(card: WraithCard) -> shapes.WraithCard:
 
 
 def _effects(effects: list[Effect]) -> list[shapes.Effect]:
-    return [{"type": EFFECTS[effect.type], "value": effect_value(effect)} for effect in effects]
+    return [{"type": EFFECTS[effect.type], "value": _value(effect)} for effect in effects]
+
+
+def _value(effect: Effect) -> str:
+    """Return an effect's printed value in short: ``2``, ``hand``, ``1+foot``, ``breath<=2``."""
+    if effect.type not in VALUED:
+        return ""
+    if not effect.symbols:
+        return str(effect.base)
+    joined = ("&" if effect.pairs else "+").join(SYMBOLS[s] for s in effect.symbols)
+    value = f"{effect.base}+{joined}" if effect.base else joined
+    return value if effect.cap == NO_CAP else f"{value}<={effect.cap}"
 
 
 def giant_card(giant: Giant, card: GiantCard) -> shapes.GiantCard:

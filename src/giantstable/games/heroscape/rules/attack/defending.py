@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.rules.attack import strength
 from giantstable.games.heroscape.rules.attack.harm import wound
+from giantstable.games.heroscape.rules.powers.counter_strike import can_counter, counter
+from giantstable.games.heroscape.rules.powers.stealth_dodge import dodge, dodges
 from giantstable.games.heroscape.table import dice
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import (
     BLOCKED,
     BLOCKED_BASIC,
-    COUNTERED,
-    DODGED,
     ROLLED_DEFENSE,
     ROLLED_DEFENSE_BASIC,
 )
@@ -30,9 +30,7 @@ def defend(fray: Fray, attacker: int, target: int, skulls: int) -> Play:
     shields = roll_defense(fray, target, count)
     yield from settle(fray, target, skulls, shields, dodges(fray, attacker, target, shields))
     if counters and shields > skulls:
-        hits = shields - skulls
-        fray.tell(COUNTERED, target, attacker, hits, seat=fray.seat_of(target))
-        yield from wound(fray, attacker, hits)
+        yield from counter(fray, attacker, target, shields - skulls)
 
 
 def roll_defense(fray: Fray, target: int, count: int) -> int:
@@ -48,7 +46,7 @@ def settle(fray: Fray, target: int, skulls: int, shields: int, dodged: bool) -> 
     if skulls <= shields:
         _blocked(fray, target)
     elif dodged:
-        fray.tell(DODGED, target, seat=fray.seat_of(target))
+        dodge(fray, target)
     else:
         yield from wound(fray, target, skulls - shields)
 
@@ -56,32 +54,3 @@ def settle(fray: Fray, target: int, skulls: int, shields: int, dodged: bool) -> 
 def _blocked(fray: Fray, target: int) -> None:
     kind = BLOCKED_BASIC if fray.theatre.basic else BLOCKED
     fray.tell(kind, target, seat=fray.seat_of(target))
-
-
-# -- powers of defenders ----------------------------------------------------------------------
-
-
-def dodges(fray: Fray, attacker: int, target: int, shields: int) -> bool:
-    """Return whether so many shields block all that comes from afar (HS-P-KRAV-01 .. -03)."""
-    least = dodge_shields(fray, attacker, target)
-    return 0 < least <= shields
-
-
-def dodge_shields(fray: Fray, attacker: int, target: int) -> int:
-    """Return how many shields block everything from this attacker; 0: no number does.
-
-    What counts is where the attacker stands, not where its blast is (R-KRAV-01).
-    """
-    least = fray.theatre.talents.dodge[fray.theatre.unit_of[target]]
-    return 0 if least == 0 or _adjacent(fray, attacker, target) else least
-
-
-def can_counter(fray: Fray, attacker: int, target: int) -> bool:
-    """Return whether shields beyond the skulls of a normal attack hit back (HS-P-IZUM-01, -02)."""
-    unit_of = fray.theatre.unit_of
-    strikes = fray.theatre.talents.counter[unit_of[target]] >> unit_of[attacker] & 1
-    return strikes == 1 and _adjacent(fray, attacker, target)
-
-
-def _adjacent(fray: Fray, a: int, b: int) -> bool:
-    return fray.theatre.ground.adjacency.figures_adjacent(fray.figures, a, b)

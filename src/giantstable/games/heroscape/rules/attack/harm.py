@@ -6,19 +6,15 @@ of the battle are never forgotten.
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.box.cards import COMMON, UNIQUE
+from giantstable.games.heroscape.box.cards import COMMON
 from giantstable.games.heroscape.ground.figures import NOBODY
-from giantstable.games.heroscape.rules.round.roll_offs import order
 from giantstable.games.heroscape.rules.round.victory import after_loss
-from giantstable.games.heroscape.table.asks import ARMOR_SPIRIT, CASUALTY, SPIRIT
+from giantstable.games.heroscape.table.asks import CASUALTY
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
 from giantstable.games.heroscape.table.happenings import (
-    ARMOR_SPIRIT_WENT,
     CARD_OUT,
     CASUALTY_LAID,
-    ROLLED_WHOSE_SPIRIT,
     SCOUT_GLYPH_SHOWN,
-    SPIRIT_WENT,
     TRUCE_BROKEN,
     WAS_DESTROYED,
     WAS_DESTROYED_BASIC,
@@ -73,8 +69,8 @@ def destroy_together(fray: Fray, figures: list[int]) -> Play:
     for figure in figures:
         _remove(fray, figure)
         yield from _onto_its_card(fray, figure)
-    if not fray.theatre.basic:
-        yield from _spirits(fray, figures)
+    for power in fray.theatre.talents.as_figures_fall:
+        yield from power.as_figures_fall(fray, figures)
     after_loss(fray)
 
 
@@ -132,48 +128,6 @@ def show_scout_glyph(fray: Fray, unit: int) -> None:
         fray.under_shown |= 1 << unit
         fray.reveal()
         fray.tell(SCOUT_GLYPH_SHOWN, unit, glyph, seat=fray.owner[unit])
-
-
-# -- spirits ----------------------------------------------------------------------------------
-
-
-def _spirits(fray: Fray, figures: list[int]) -> Play:
-    """Let the spirits of champions go to other cards, however they died (R-SPIRIT-02).
-
-    If several players lose theirs at one moment, the d20 says whose goes first (R-SIM-01).
-    """
-    champions = [f for f in figures if fray.theatre.card_of(f).power("spirit") is not None]
-    if not champions:
-        return
-    seats = sorted({fray.seat_of(figure) for figure in champions})
-    for seat in order(fray, seats, ROLLED_WHOSE_SPIRIT):
-        for figure in champions:
-            if fray.seat_of(figure) == seat:
-                yield from _let_go(fray, figure, seat)
-
-
-def _let_go(fray: Fray, figure: int, seat: int) -> Play:
-    power = fray.theatre.card_of(figure).power("spirit")
-    hosts = spirit_hosts(fray)
-    if power is None or not hosts:
-        return  # with no card to go to it is lost
-    attack = power.numbers.get("attack", 0)
-    unit = hosts[0]
-    if len(hosts) > 1:
-        unit = yield Decision(seat, SPIRIT if attack else ARMOR_SPIRIT, hosts, figure)
-    fray.attack_spirits[unit] += attack
-    fray.defense_spirits[unit] += power.numbers.get("defense", 0)
-    fray.tell(SPIRIT_WENT if attack else ARMOR_SPIRIT_WENT, figure, unit, seat=seat)
-
-
-def spirit_hosts(fray: Fray) -> list[int]:
-    """Return the cards a spirit may go to: any Unique one in play, of anybody (R-SPIRIT-01)."""
-    units = fray.theatre.units
-    return [
-        u
-        for u in range(len(units))
-        if fray.owner[u] != NOBODY and units[u].rarity == UNIQUE and fray.in_play(u)
-    ]
 
 
 # -- the truce --------------------------------------------------------------------------------

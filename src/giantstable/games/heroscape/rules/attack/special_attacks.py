@@ -1,98 +1,54 @@
-"""Special attacks: Fire Line, Explosion and grenades, one roll against many (HS-P-SPEC)."""
+"""Special attacks: one roll against all that it affects, friend or foe (HS-P-SPEC)."""
 
 from __future__ import annotations
 
 from giantstable.games.heroscape.ground.figures import NOBODY
-from giantstable.games.heroscape.ground.hexes import steps_between
-from giantstable.games.heroscape.rules.attack import strength, targets
-from giantstable.games.heroscape.rules.attack.defending import dodge_shields, roll_defense, settle
+from giantstable.games.heroscape.rules.attack import prospects, strength
+from giantstable.games.heroscape.rules.attack.defending import roll_defense, settle
 from giantstable.games.heroscape.rules.attack.harm import break_truce
+from giantstable.games.heroscape.rules.powers.stealth_dodge import dodge_shields
 from giantstable.games.heroscape.table import dice
-from giantstable.games.heroscape.table.asks import (
-    DONE,
-    NEXT_BURNT,
-    NEXT_DEFENDER,
-    THROW,
-    aim_of,
-    attack_code,
-    attacker_of,
-    using_of,
-)
+from giantstable.games.heroscape.table.asks import NEXT_DEFENDER
+from giantstable.games.heroscape.table.chances import Odds
+from giantstable.games.heroscape.table.codes import aim_of, attacker_of, using_of
+from giantstable.games.heroscape.table.engagement import adjacent_figures
 from giantstable.games.heroscape.table.fray import Fray
-from giantstable.games.heroscape.table.happenings import FIRE_LINE, ROLLED_ATTACK, SPECIAL_ATTACK
+from giantstable.games.heroscape.table.happenings import ROLLED_ATTACK, SPECIAL_ATTACK
+from giantstable.games.heroscape.table.special_power import SpecialPower
 from giantstable.kernel.decision import Decision, DecisionKind, Play
 
 
-def special_attack(fray: Fray, code: int) -> Play:
-    """Make a special attack in place of a figure's normal one (HS-M-ATK-13)."""
-    attacker = attacker_of(code)
-    if fray.theatre.card_of(attacker).powers[using_of(code) - 1].kind == "fire-line":
-        yield from _fire_line(fray, code)
-    else:
-        yield from _blast(fray, code)
+class SpecialAttack(SpecialPower):
+    """A special power that is an attack; it needs the dice of its ``attack``, whatever else."""
+
+    def attack_odds(self, fray: Fray, code: int) -> Odds | None:
+        """Return what may come of the roll."""
+        attacker = attacker_of(code)
+        dice = strength.attack_dice(fray, attacker, NOBODY, using_of(code))
+        return prospects.one_roll(fray, attacker, self.victims(fray, code), dice)
 
 
-def _fire_line(fray: Fray, code: int) -> Play:
-    """Burn all who are in the line and in sight, the nearest first (HS-P-FIRE, HS-P-SPEC-05)."""
-    attacker = attacker_of(code)
-    aim = aim_of(code)
-    end = fray.figures.spaces(attacker)[aim // 6]
-    victims = targets.fire_line(fray, attacker, aim)
-    fray.tell(FIRE_LINE, attacker, end, aim % 6, seat=fray.seat)
-    turns = [_steps_from(fray, end, victim) for victim in victims]
-    yield from _resolve(fray, attacker, using_of(code), victims, turns, NEXT_BURNT)
+def blast(fray: Fray, centre: int) -> list[int]:
+    """Return whom an Explosion or a grenade affects: the figure and all that are adjacent to it."""
+    found = [centre]
+    for other in adjacent_figures(fray, centre):
+        if other != fray.captive:
+            found.append(other)
+    return found
 
 
-def _steps_from(fray: Fray, end: int, victim: int) -> int:
-    """Return how far down the line a figure stands, with the nearer of its spaces."""
-    field = fray.theatre.field
-    start = field.hex_of(end)
-    return min(steps_between(start, field.hex_of(s)) for s in fray.figures.spaces(victim))
-
-
-def _blast(fray: Fray, code: int) -> Play:
+def explode(fray: Fray, code: int) -> Play:
     """Hit a figure and everybody adjacent to it, friend or foe (HS-P-DEAT-01, HS-P-LOB-04)."""
     attacker = attacker_of(code)
     centre = aim_of(code)
-    victims = targets.blast(fray, centre)
+    victims = blast(fray, centre)
     fray.targets.append(centre)
     fray.tell(SPECIAL_ATTACK, attacker, using_of(code), centre, seat=fray.seat)
     turns = [0] * len(victims)
-    yield from _resolve(fray, attacker, using_of(code), victims, turns, NEXT_DEFENDER)
+    yield from resolve(fray, attacker, using_of(code), victims, turns, NEXT_DEFENDER)
 
 
-def lob_grenades(fray: Fray, using: int) -> Play:
-    """Let the squad throw, one after another, each at its own target (HS-P-LOB-07, R-LOB-02).
-
-    The first throw spends the marker (HS-P-LOB-01); who has decided on grenades throws one.
-    """
-    unit = fray.unit
-    codes = _throws(fray, using)
-    while codes:
-        if fray.grenades_thrown >> unit & 1:
-            codes.append(DONE)
-        code = codes[0]
-        if len(codes) > 1:
-            code = yield Decision(fray.seat, THROW, codes, unit)
-        if code == DONE:
-            return
-        fray.grenades_thrown |= 1 << unit
-        fray.struck |= 1 << attacker_of(code)
-        yield from _blast(fray, code)
-        codes = _throws(fray, using)
-
-
-def _throws(fray: Fray, using: int) -> list[int]:
-    """Return the throws still open: those who have not thrown, at whom they reach."""
-    codes: list[int] = []
-    for thrower in fray.able():
-        if not fray.struck >> thrower & 1:
-            for target in targets.grenade(fray, thrower):
-                codes.append(attack_code(thrower, target, using))
-    return codes
-
-
-def _resolve(
+def resolve(
     fray: Fray,
     attacker: int,
     using: int,

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.box.cards import ATTACK_EFFECT, DEFENSE_EFFECT, RANGE_EFFECT
-from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules import glyphs
-from giantstable.games.heroscape.rules.attack import line_of_sight
-from giantstable.games.heroscape.table.asks import NORMAL
-from giantstable.games.heroscape.table.fray import STANDING, Fray
-from giantstable.games.heroscape.table.talents import Aura
+from giantstable.games.heroscape.rules.powers.auras import helps
+from giantstable.games.heroscape.rules.powers.sword_of_reckoning import adjacent_dice
+from giantstable.games.heroscape.rules.powers.zettian_targeting import same_target_dice
+from giantstable.games.heroscape.table.codes import NORMAL
+from giantstable.games.heroscape.table.fray import Fray
 
 MUCH_HIGHER: Final = 10  # levels from which height is worth two dice (HS-M-HGT-02)
 
@@ -38,13 +38,8 @@ def attack_dice(fray: Fray, attacker: int, target: int, using: int = NORMAL) -> 
         if helps(fray, aura, attacker):
             if aura.only_range == 0 or aura.only_range == reach(fray, attacker):
                 dice += aura.attack
-    if talents.adjacent_dice[unit]:
-        if theatre.ground.adjacency.figures_adjacent(fray.figures, attacker, target):
-            dice += talents.adjacent_dice[unit]
-    if talents.same_target[unit] and target in fray.targets:
-        if fray.struck & ~(1 << attacker):  # another one did (HS-P-ZETT-01, R-ZETT-01)
-            dice += talents.same_target[unit]
-    return dice
+    dice += adjacent_dice(fray, attacker, target)
+    return dice + same_target_dice(fray, attacker, target)
 
 
 def defense_dice(fray: Fray, attacker: int, target: int) -> int:
@@ -112,33 +107,3 @@ def height_dice(fray: Fray, figure: int, other: int) -> int:
     if not fray.theatre.house.high_at_ten:
         much += fray.theatre.bodies[other].height  # R-HGT-01: above its head
     return 2 if rise >= much else 1
-
-
-def helps(fray: Fray, aura: Aura, figure: int) -> bool:
-    """Return whether an aura reaches a figure: another one than its source (R-AURA-01)."""
-    theatre = fray.theatre
-    if not aura.meant >> theatre.unit_of[figure] & 1:
-        return False
-    giver = fray.owner[aura.unit]
-    seat = fray.seat_of(figure)
-    if giver == NOBODY or seat == NOBODY:
-        return False
-    if aura.own:
-        if giver != seat:
-            return False
-    elif not fray.friends[giver] >> seat & 1:
-        return False
-    for source in theatre.figures_of(aura.unit):
-        if source != figure and fray.fate[source] == STANDING:
-            if _near(fray, aura, source, figure):
-                return True
-    return False
-
-
-def _near(fray: Fray, aura: Aura, source: int, figure: int) -> bool:
-    ground = fray.theatre.ground
-    if aura.spaces == 0:
-        return ground.adjacency.figures_adjacent(fray.figures, source, figure)
-    if ground.ranges.apart(fray.figures, source, figure) > aura.spaces:
-        return False
-    return line_of_sight.sees(fray, source, figure, True)  # HS-P-CLEAR-01

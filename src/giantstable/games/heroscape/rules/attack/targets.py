@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import line_of_sight, strength
-from giantstable.games.heroscape.rules.attack.lob import can_lob
-from giantstable.games.heroscape.table.asks import attack_code
-from giantstable.games.heroscape.table.engagement import adjacent_figures, engaged_with
-from giantstable.games.heroscape.table.fray import DESTROYED, Fray
+from giantstable.games.heroscape.rules.powers.thorian_speed import too_quick
+from giantstable.games.heroscape.table.codes import attack_code
+from giantstable.games.heroscape.table.engagement import engaged_with
+from giantstable.games.heroscape.table.fray import Fray
+from giantstable.games.heroscape.table.special_power import special
 
 # -- normal attacks ---------------------------------------------------------------------------
 
@@ -38,7 +39,7 @@ def normal(fray: Fray, attacker: int) -> list[int]:
     if reach == 1 and not basic and not truce:
         return []  # all enemies that are adjacent were engaged (HS-M-RNG-02, R-ENG-04)
     found: list[int] = []
-    for target in _in_range(fray, attacker, reach):
+    for target in in_range(fray, attacker, reach):
         if rivals >> fray.seat_of(target) & 1 and _open_to(fray, attacker, target, reach):
             found.append(target)
     return found
@@ -48,15 +49,15 @@ def _open_to(fray: Fray, attacker: int, target: int, reach: int) -> bool:
     """Return whether sight, and powers of the target, leave it open to a normal attack."""
     theatre = fray.theatre
     if theatre.basic:  # any part will do, and there are no powers (HS-B-LOS-02)
-        return _beside(fray, attacker, target) or line_of_sight.sees(fray, attacker, target, True)
-    if fray.truce and _beside(fray, attacker, target):
+        return beside(fray, attacker, target) or line_of_sight.sees(fray, attacker, target, True)
+    if fray.truce and beside(fray, attacker, target):
         return True  # nobody else is adjacent and not engaged
-    if reach == 1 or theatre.talents.adjacent_attackers[theatre.unit_of[target]]:
+    if reach == 1 or too_quick(fray, target):
         return False  # HS-M-RNG-02, HS-P-DRAK-01
     return line_of_sight.sees(fray, attacker, target)
 
 
-def _in_range(fray: Fray, figure: int, reach: int) -> list[int]:
+def in_range(fray: Fray, figure: int, reach: int) -> list[int]:
     """Return every other figure at most so many spaces away, but not the captive.
 
     Of figures on two spaces the nearer one counts (HS-M-RNG-04, R-RNG-02).
@@ -86,90 +87,9 @@ def _in_range(fray: Fray, figure: int, reach: int) -> list[int]:
     return found
 
 
-def _beside(fray: Fray, a: int, b: int) -> bool:
+def beside(fray: Fray, a: int, b: int) -> bool:
+    """Return whether two figures are adjacent."""
     return fray.theatre.ground.adjacency.figures_adjacent(fray.figures, a, b)
-
-
-# -- special attacks --------------------------------------------------------------------------
-
-
-def explosion(fray: Fray, attacker: int, reach: int) -> list[int]:
-    """Return whom a figure can choose for an Explosion: only these must be seen (HS-P-DEAT-02).
-
-    Nothing lengthens its range (HS-G-IVO-02). An engaged figure must choose one it is engaged with
-    (R-ENG-02).
-    """
-    engaged = engaged_with(fray, attacker)
-    if engaged:
-        return engaged
-    return [
-        target
-        for target in _in_range(fray, attacker, reach)
-        if _beside(fray, attacker, target) or line_of_sight.sees(fray, attacker, target)
-    ]
-
-
-def blast(fray: Fray, centre: int) -> list[int]:
-    """Return whom an Explosion or a grenade affects: the figure and all that are adjacent to it."""
-    found = [centre]
-    for other in adjacent_figures(fray, centre):
-        if other != fray.captive:
-            found.append(other)
-    return found
-
-
-def fire_lines(fray: Fray, attacker: int) -> list[int]:
-    """Return the aims of a Fire Line that affect anybody; if engaged, one of those (R-ENG-02)."""
-    engaged = engaged_with(fray, attacker)
-    ends = 1 if fray.figures.second[attacker] == NOWHERE else 2
-    aims: list[int] = []
-    for aim in range(6 * ends):
-        affected = fire_line(fray, attacker, aim)
-        if engaged:
-            affected = [figure for figure in affected if figure in engaged]
-        if affected:
-            aims.append(aim)
-    return aims
-
-
-def fire_line(fray: Fray, attacker: int, aim: int) -> list[int]:
-    """Return whom a Fire Line affects, the nearest first (HS-P-FIRE-01 .. -03).
-
-    It counts from one end of the attacker, over its own other space and over gaps in the
-    battlefield as well (R-FIRE-01, R-FIRE-02), and takes in every level (HS-P-FIRE-05). Each has
-    to be seen by itself (R-FIRE-04).
-    """
-    figures = fray.figures
-    talents = fray.theatre.talents
-    unit = fray.theatre.unit_of[attacker]
-    power = fray.theatre.units[unit].powers[talents.fire_line[unit] - 1]
-    end = figures.first[attacker] if aim < 6 else figures.second[attacker]
-    found: list[int] = []
-    for space in fray.theatre.ground.line(end, aim % 6, power.numbers["length"]):
-        other = figures.at[space]
-        if other == NOBODY or other == attacker or other == fray.captive or other in found:
-            continue
-        if _beside(fray, attacker, other) or line_of_sight.sees(fray, attacker, other):
-            found.append(other)
-    return found
-
-
-def grenade(fray: Fray, thrower: int) -> list[int]:
-    """Return at whom a figure can lob a grenade: no sight is needed, but an open way (HS-P-LOB)."""
-    unit = fray.theatre.unit_of[thrower]
-    power = fray.theatre.units[unit].powers[fray.theatre.talents.grenades[unit] - 1]
-    engaged = engaged_with(fray, thrower)
-    candidates = engaged or _in_range(fray, thrower, power.numbers["range"])
-    return [other for other in candidates if _reached(fray, thrower, other, power.numbers["lob"])]
-
-
-def _reached(fray: Fray, thrower: int, target: int, height: int) -> bool:
-    ground = fray.theatre.ground
-    for here in fray.figures.spaces(thrower):
-        for there in fray.figures.spaces(target):
-            if can_lob(ground, here, there, height):
-                return True
-    return False
 
 
 # -- all of them ------------------------------------------------------------------------------
@@ -184,6 +104,7 @@ def codes(fray: Fray, unit: int) -> list[int]:
     theatre = fray.theatre
     talents = theatre.talents
     able = fray.able() if unit == fray.unit else fray.standing(unit)
+    powers = theatre.units[unit].powers
     found: list[int] = []
     for attacker in able:
         if fray.struck >> attacker & 1:
@@ -191,34 +112,13 @@ def codes(fray: Fray, unit: int) -> list[int]:
         base = attack_code(attacker, 0)
         for target in normal(fray, attacker):
             found.append(base + target)
-        using = talents.explosion[unit]
-        if using:
-            reach = theatre.units[unit].powers[using - 1].numbers["range"]
-            for target in explosion(fray, attacker, reach):
-                found.append(attack_code(attacker, target, using))
-        using = talents.fire_line[unit]
-        if using:
-            for aim in fire_lines(fray, attacker):
+        for using in talents.attacks[unit]:
+            power = powers[using - 1]
+            for aim in special(power).aims(fray, power, attacker):
                 found.append(attack_code(attacker, aim, using))
     if fray.struck == 0 and able:
-        using = talents.grenades[unit]
-        if using and not fray.grenades_thrown >> unit & 1 and _anybody_throws(fray, able):
-            found.append(attack_code(able[0], able[0], using))
-        using = talents.clone[unit]
-        if using and _anybody_lost(fray, unit):
-            found.append(attack_code(able[0], able[0], using))
+        for using in talents.attacks_together[unit]:
+            power = powers[using - 1]
+            if special(power).is_open(fray, power, unit, able):
+                found.append(attack_code(able[0], able[0], using))
     return found
-
-
-def _anybody_throws(fray: Fray, able: list[int]) -> bool:
-    for thrower in able:
-        if grenade(fray, thrower):
-            return True
-    return False
-
-
-def _anybody_lost(fray: Fray, unit: int) -> bool:
-    for figure in fray.theatre.figures_of(unit):
-        if fray.fate[figure] == DESTROYED:
-            return True
-    return False

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from giantstable.games.heroscape.rules.movement import destinations, on_the_way
-from giantstable.games.heroscape.table.asks import DONE, MOVE_TO, MOVE_TO_BASIC, MOVER, MOVER_BASIC
+from giantstable.games.heroscape.table.asks import MOVE_TO, MOVE_TO_BASIC, MOVER, MOVER_BASIC
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import MOVE, Fray
 from giantstable.kernel.decision import Decision, Play
 

@@ -26,8 +26,6 @@ from giantstable.games.heroscape.ground.steps import (
     STOP,
     WET,
 )
-from giantstable.games.heroscape.table.asks import PRICE as CODE_PRICE
-from giantstable.games.heroscape.table.asks import place_code
 from giantstable.games.heroscape.table.engagement import is_engaged
 from giantstable.games.heroscape.table.fray import Fray
 
@@ -80,8 +78,8 @@ class Going:
         away = theatre.ground.ranges.steps[column[first[self.figure]]]
         far = self.moves + 2  # one more for the second space of either
         foes = fray.foes[self.seat]
-        ghost = theatre.ghosts[self.unit]
-        careful = not theatre.basic and not theatre.slips[self.unit]
+        ghost = theatre.talents.ghosts[self.unit]
+        careful = not theatre.basic and not theatre.talents.slips[self.unit]
         spaces = self.spaces
         other: i64
         for other in range(len(first)):
@@ -129,14 +127,13 @@ class Going:
                 self.spaces[end] |= BARRED
         return barred
 
-    def takes_off(self) -> int:
-        """Return the price of taking off: a swipe of every foe engaged (R-FLY-01)."""
-        if not self.guarded:
-            return FREE
-        engaged = self.guards[self.fray.figures.first[self.figure]]
-        if self.fray.figures.second[self.figure] != NOWHERE:
-            engaged |= self.guards[self.fray.figures.second[self.figure]]
-        return engaged.bit_count()
+    def may_end(self, stance: i64) -> bool:
+        """Return whether a figure of two spaces may stand so: on one level, in nobody's place."""
+        stances = self.fray.theatre.ground.stances
+        if not stances.even[stance]:
+            return False  # HS-M-DBL-03
+        both = self.spaces[stances.lead[stance]] | self.spaces[stances.trail[stance]]
+        return not both & (HELD | NO_LANDING)
 
 
 def lay_stops(fray: Fray, figure: int, spaces: list[int]) -> bool:
@@ -417,8 +414,3 @@ def must_stop(lead: i64, trail: i64) -> bool:
     friend's place or on two levels, such a route leads nowhere (R-PASS-02, R-GLYPH-05, R-DBL-02).
     """
     return bool(lead & STOP) or bool(lead & trail & WET)
-
-
-def move_code(first: int, second: int, price: int) -> int:
-    """Return the code of a move."""
-    return place_code(first, second) + price * CODE_PRICE

@@ -1,1 +1,1 @@
-"""The powers of Army Cards, one module a power."""
+"""The special powers of Army Cards, one module a power; ``index`` has all of them."""

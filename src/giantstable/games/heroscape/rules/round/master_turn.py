@@ -5,9 +5,9 @@ from __future__ import annotations
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack.attack_action import attack_action
 from giantstable.games.heroscape.rules.movement import move_action
-from giantstable.games.heroscape.rules.powers import between_move_and_attack
 from giantstable.games.heroscape.table.fray import MARKERS, REST, Fray
 from giantstable.games.heroscape.table.happenings import REVEALED, TURN_LOST
+from giantstable.games.heroscape.table.special_power import special
 from giantstable.kernel.decision import Play
 
 
@@ -19,9 +19,15 @@ def take_turn(fray: Fray, seat: int, marker: int) -> Play:
         fray.tell(TURN_LOST, marker, seat=seat)
     else:
         yield from move_action.move_action(fray)
-        yield from between_move_and_attack.after_moving(fray)
+        yield from after_moving(fray)
         yield from attack_action(fray)
     over(fray)
+
+
+def after_moving(fray: Fray) -> Play:
+    """Let the acting card use what powers it has between its moves and its attacks."""
+    for power in fray.theatre.talents.after_moving[fray.unit]:
+        yield from special(power).after_moving(fray, power)
 
 
 def _reveal(fray: Fray, seat: int, marker: int) -> int:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.box.scenario import Clause
 from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.powers.the_drop import drops_in
 from giantstable.games.heroscape.rules.round.roll_offs import highest
 from giantstable.games.heroscape.rules.setup.gathering import draftable, drafter
 from giantstable.games.heroscape.rules.setup.placing import call_up, place_one
-from giantstable.games.heroscape.table.asks import (
-    CALL_REINFORCEMENTS,
-    DONE,
-    NO,
-    NO_OR_YES,
-    REINFORCE,
-)
+from giantstable.games.heroscape.table.asks import CALL_REINFORCEMENTS, REINFORCE
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.dice import d20
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import (
@@ -22,6 +18,7 @@ from giantstable.games.heroscape.table.happenings import (
     ROLLED_REINFORCEMENTS,
 )
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.form import NO, NO_OR_YES
 
 
 def call(fray: Fray) -> Play:
@@ -53,7 +50,7 @@ def may_call(fray: Fray, seat: int, clause: Clause) -> bool:
 def pool(fray: Fray, seat: int, points: int) -> list[int]:
     """Return the units that can come: not fielded so far, no drops (R-WINT-01, HS-S-WINT-09)."""
     units = fray.theatre.units
-    return [u for u in draftable(fray, seat, points) if units[u].power("drop") is None]
+    return [u for u in draftable(fray, seat, points) if not drops_in(units[u])]
 
 
 def _rolls_enough(fray: Fray, seat: int, clause: Clause) -> bool:

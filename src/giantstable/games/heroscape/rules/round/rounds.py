@@ -9,7 +9,6 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.attack import harm
 from giantstable.games.heroscape.rules.round import basic_turn, master_turn, reinforcements, victory
-from giantstable.games.heroscape.rules.round.drops import drops
 from giantstable.games.heroscape.rules.round.orders import place_markers, take_markers
 from giantstable.games.heroscape.rules.round.roll_offs import highest
 from giantstable.games.heroscape.rules.setup.gathering import gather
@@ -64,7 +63,8 @@ def _play_basic(fray: Fray) -> Play:
 def _begin_round(fray: Fray) -> Play:
     """Begin a round: drops, then order markers, then initiative (HS-M-RND-03, R-DROP-03)."""
     fray.tell(ROUND_BEGAN, fray.round)
-    yield from drops(fray)
+    for power in fray.theatre.talents.as_a_round_begins:
+        yield from power.as_a_round_begins(fray)
     yield from place_markers(fray)
     roll_initiative(fray)
     fray.phase = FIGHT

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.box.cards import UNIQUE
 from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.powers.the_drop import waits_for_drop
 from giantstable.games.heroscape.rules.round import victory
 from giantstable.games.heroscape.rules.round.roll_offs import highest
 from giantstable.games.heroscape.rules.setup.muster import captive_card
-from giantstable.games.heroscape.rules.setup.placing import call_up, place_one, waits_for_drop
+from giantstable.games.heroscape.rules.setup.placing import call_up, place_one
 from giantstable.games.heroscape.rules.setup.scouting import choose_scout, heroes_first
-from giantstable.games.heroscape.table.asks import DONE, DRAFT, DRAFT_IN_LINE
+from giantstable.games.heroscape.table.asks import DRAFT, DRAFT_IN_LINE
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import IN_BOX, READY, Fray
 from giantstable.games.heroscape.table.happenings import (
     ARMY_COMPLETE,

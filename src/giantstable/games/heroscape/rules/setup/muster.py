@@ -7,7 +7,7 @@ from giantstable.games.heroscape.box.cards import ArmyCard
 from giantstable.games.heroscape.box.scenario import Scenario
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
-from giantstable.games.heroscape.rules.setup.placing import waits_for_drop
+from giantstable.games.heroscape.rules.powers.the_drop import waits_for_drop
 from giantstable.games.heroscape.rules.setup.scouting import may_be_scout
 from giantstable.games.heroscape.table.armies import army_of, check_armies, check_army
 from giantstable.games.heroscape.table.fray import IN_BOX, READY, Fray

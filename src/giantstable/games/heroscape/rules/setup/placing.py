@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.powers.the_drop import waits_for_drop
 from giantstable.games.heroscape.rules.setup.scouting import heroes_first
-from giantstable.games.heroscape.table.asks import (
-    PLACE,
-    PLACE_NEXT,
-    ZONE,
-    first_of,
-    place_code,
-    second_of,
-)
+from giantstable.games.heroscape.table.asks import PLACE, PLACE_NEXT, ZONE
+from giantstable.games.heroscape.table.codes import first_of, place_code, second_of
 from giantstable.games.heroscape.table.fray import IN_BOX, LEFT_OUT, RESERVE, Fray
 from giantstable.games.heroscape.table.happenings import NOT_USED, PLACED, TOOK_ZONE
 from giantstable.kernel.decision import Decision, Play
@@ -87,14 +82,6 @@ def open_zones(fray: Fray, seat: int) -> list[int]:
 
 
 # -- placing --------------------------------------------------------------------------------------
-
-
-def waits_for_drop(fray: Fray, unit: int) -> bool:
-    """Return whether a card's figures start in reserve: The Drop, not in a storm (HS-S-TEMP-09)."""
-    theatre = fray.theatre
-    if theatre.basic or theatre.scenario.rule("storm") is not None:
-        return False
-    return theatre.units[unit].power("drop") is not None
 
 
 def call_up(fray: Fray, seat: int) -> None:

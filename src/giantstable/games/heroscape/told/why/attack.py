@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.ground.hexes import name_of
 from giantstable.games.heroscape.ground.sight import FIGURE, HINDRANCES
 from giantstable.games.heroscape.rules.attack import line_of_sight, strength
+from giantstable.games.heroscape.rules.powers.thorian_speed import too_quick, why_too_quick
 from giantstable.games.heroscape.table.engagement import engaged_with
 from giantstable.games.heroscape.table.fray import Fray
-from giantstable.games.heroscape.told.lexicon import figure_name
-from giantstable.games.heroscape.told.why.space import why
+from giantstable.games.heroscape.table.nouns import figure_name
+from giantstable.games.heroscape.table.reasons import why
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
 
@@ -52,8 +52,8 @@ def _not_by(fray: Fray, attacker: int, target: int, facts: Facts) -> Why:
         facts["n"] = far
         facts["range"] = reach
         return why("out-of-range", "HS-B-RNG-01" if basic else "HS-M-RNG-01", facts)
-    if not basic and theatre.talents.adjacent_attackers[theatre.unit_of[target]]:
-        return why("too-quick", "HS-P-DRAK-01", facts)
+    if too_quick(fray, target):
+        return why_too_quick(facts)
     if not line_of_sight.sees(fray, attacker, target, basic):
         return _hidden(fray, attacker, target, facts)
     return why("no-attack", "HS-B-ATK-01" if basic else "HS-M-ATK-01", facts)
@@ -82,22 +82,3 @@ def nothing_to_attack(fray: Fray, figure: int) -> Why:
     if fray.struck >> figure & 1:
         return why("has-struck", "HS-B-ATK-03" if theatre.basic else "HS-M-ATK-04", facts)
     return why("no-target", "HS-B-TURN-05" if theatre.basic else "HS-M-ATK-01", facts)
-
-
-def no_throw(fray: Fray, d: Decision, target: int) -> Why:
-    """Return why no grenade reaches a figure (HS-P-LOB-02)."""
-    theatre = fray.theatre
-    facts: Facts = {"target": figure_name(theatre, target)}
-    unit = fray.unit if d.subject == NOBODY else d.subject
-    power = theatre.units[unit].power("grenades")
-    assert power is not None
-    able = fray.able()
-    if target in able:
-        return why("no-throw-by", d.rule, facts)
-    least = min(theatre.ground.ranges.apart(fray.figures, each, target) for each in able)
-    if least > power.numbers["range"]:
-        facts["n"] = least
-        facts["range"] = power.numbers["range"]
-        return why("throw-far", "HS-P-LOB-02", facts)
-    facts["n"] = power.numbers["lob"]
-    return why("throw-high", "HS-P-LOB-02", facts)

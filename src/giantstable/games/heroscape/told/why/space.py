@@ -7,16 +7,13 @@ from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.movement import destinations
+from giantstable.games.heroscape.rules.powers.index import ASKED_BY
 from giantstable.games.heroscape.table import asks
 from giantstable.games.heroscape.table.fray import Fray
-from giantstable.games.heroscape.told.lexicon import figure_name, zone_name
+from giantstable.games.heroscape.table.nouns import figure_name, zone_name
+from giantstable.games.heroscape.table.reasons import why
 from giantstable.kernel.decision import Decision
-from giantstable.kernel.message import Facts, Message, Why
-
-
-def why(key: str, rule: str, facts: Facts | None = None) -> Why:
-    """Return a reason: one sentence, and the rule behind it."""
-    return Why(Message(f"heroscape-why-{key}", facts), rule)
+from giantstable.kernel.message import Facts, Why
 
 
 def no_move(fray: Fray, figure: int, space: int) -> Why:
@@ -72,12 +69,10 @@ def no_place(fray: Fray, d: Decision, space: int) -> Why:
         return why("taken", "HS-B-MOVE-05" if theatre.basic else "HS-M-PASS-04", facts)
     if not field.fits(space, body.height):
         return why("no-room", "HS-M-OVH-02", facts)
-    if d.kind == asks.DROP_PLACE.name:
-        if fray.glyphs >> space & 1:
-            return why("drop-glyph", d.rule, facts)
-        return why("drop-beside", d.rule, facts)
-    if d.kind == asks.CLONE_PLACE.name:
-        return why("no-clone", d.rule, facts)
+    asker = ASKED_BY.get(d.kind)
+    refused = None if asker is None else asker.why_not(fray, d, space, facts)
+    if refused is not None:
+        return refused
     if d.kind == asks.SUMMON_PLACE.name:
         return why("no-summon-place", d.rule, facts)
     zone = fray.zone[d.seat]

@@ -9,27 +9,20 @@ from typing import Final
 
 from giantstable.games.heroscape.box.cards import UNIQUE
 from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.rules.powers.index import ASKED_BY
+from giantstable.games.heroscape.rules.powers.the_drop import drops_in
 from giantstable.games.heroscape.rules.setup.gathering import points_left
 from giantstable.games.heroscape.rules.setup.scouting import may_be_scout, needs_hero
 from giantstable.games.heroscape.table import asks
 from giantstable.games.heroscape.table.armies import points_of
 from giantstable.games.heroscape.table.engagement import adjacent_figures
+from giantstable.games.heroscape.table.forms import ATTACKS, CARDS, FIGURE, MOVE, PLACE, ZONE
 from giantstable.games.heroscape.table.fray import FIGHT, GATHER, STANDING, Fray
-from giantstable.games.heroscape.told.lexicon import (
-    ATTACK,
-    FIGURE,
-    FORM_OF,
-    MOVE,
-    PLACE,
-    UNIT,
-    ZONE,
-    figure_name,
-    option_facts,
-    unit_name,
-    zone_name,
-)
-from giantstable.games.heroscape.told.why.attack import no_attack, no_throw, nothing_to_attack
-from giantstable.games.heroscape.told.why.space import no_move, no_place, why
+from giantstable.games.heroscape.table.nouns import figure_name, unit_name, zone_name
+from giantstable.games.heroscape.table.reasons import why
+from giantstable.games.heroscape.table.special_power import AFTER_MOVING
+from giantstable.games.heroscape.told.why.attack import no_attack, nothing_to_attack
+from giantstable.games.heroscape.told.why.space import no_move, no_place
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
 
@@ -56,17 +49,17 @@ def why_not(fray: Fray, seat: int | None, d: Decision | None, thing: dict[str, s
         return _not_asked(fray)
     if _is_pointed_at(fray, d, kind, id_, which):
         return None
-    form = FORM_OF[d.kind]
+    form = d.kind_of.form
     if kind == "zone":
-        if form == ZONE:
+        if form is ZONE:
             return why("zone", "HS-M-PLACE-02", {"zone": zone_name(fray.theatre, which)})
         return _first(fray, d)
     if kind == "unit":
         return _unit(fray, d, which)
     if kind == "space":
-        if form == MOVE:
+        if form is MOVE:
             return no_move(fray, d.subject, which)
-        if form == PLACE:
+        if form is PLACE:
             return no_place(fray, d, which)
         at = fray.figures.at[which]
         if at != NOBODY:
@@ -96,7 +89,7 @@ def _is_pointed_at(fray: Fray, d: Decision, kind: str, id_: str, which: int) -> 
     """Return whether some option points at a thing; a figure stands for its card too."""
     unit = fray.theatre.unit_ids[fray.theatre.unit_of[which]] if kind == "figure" else ""
     for code in d.codes:
-        facts = option_facts(d, code)
+        facts = d.kind_of.form.facts(d, code)
         for name, value in facts.items():
             if value == id_ and ALIASES.get(name, name) == kind:
                 return True
@@ -116,12 +109,12 @@ def _not_asked(fray: Fray) -> Why:
 
 def _first(fray: Fray, d: Decision) -> Why:
     """Return what has to be settled before anything else."""
-    form = FORM_OF[d.kind]
-    if form == UNIT:
+    form = d.kind_of.form
+    if form in CARDS:
         return why("first-card", d.rule)
-    if form == FIGURE or form == ATTACK:
+    if form is FIGURE or form in ATTACKS:
         return why("first-figure", d.rule)
-    if form == MOVE or form == PLACE:
+    if form is MOVE or form is PLACE:
         return why("first-place", d.rule, {"figure": figure_name(fray.theatre, d.subject)})
     return why("first-answer", d.rule)
 
@@ -136,15 +129,15 @@ def _unit(fray: Fray, d: Decision, unit: int) -> Why:
     kind = d.kind
     if kind == asks.DRAFT.name or kind == asks.REINFORCE.name:
         return _not_drafted(fray, d, unit, facts)
-    if FORM_OF[kind] != UNIT:
+    if d.kind_of.form not in CARDS:
         if fray.unit != NOBODY and fray.unit != unit:
             acting: Facts = {"unit": unit_name(theatre, fray.unit)}
             return why("other-card", _only_card(fray), acting)
         return _first(fray, d)
-    if kind == asks.SPIRIT.name:
-        if theatre.units[unit].rarity != UNIQUE:
-            return why("spirit-common", d.rule, facts)
-        return why("unit-out", d.rule, facts)
+    asker = ASKED_BY.get(kind)
+    refused = None if asker is None else asker.why_not(fray, d, unit, facts)
+    if refused is not None:
+        return refused
     if owner != d.seat:
         return why("unit-not-yours", d.rule, facts)
     if kind == asks.SCOUT.name:
@@ -170,7 +163,7 @@ def _not_drafted(fray: Fray, d: Decision, unit: int, facts: Facts) -> Why:
     if card.rarity == UNIQUE and card in mine:
         return why("unit-twice", "HS-X-UNI-01", facts)
     if d.kind == asks.REINFORCE.name:
-        if card.power("drop") is not None:
+        if drops_in(card):
             return why("unit-drops", "HS-S-WINT-09", facts)
         if fray.spent >> unit & 1:
             return why("unit-spent", "HS-S-WINT-08", facts)
@@ -197,26 +190,24 @@ def _only_card(fray: Fray) -> str:
 def _figure(fray: Fray, d: Decision, figure: int) -> Why:
     theatre = fray.theatre
     facts: Facts = {"figure": figure_name(theatre, figure)}
-    form = FORM_OF[d.kind]
+    form = d.kind_of.form
     unit = theatre.unit_of[figure]
-    if form == UNIT:
+    if form in CARDS:
         return _unit(fray, d, unit)
     if figure == fray.captive:
         return why("captive", "HS-S-RESC-06", facts)
-    if form not in (FIGURE, MOVE, ATTACK):
+    if form is not FIGURE and form is not MOVE and form not in ATTACKS:
         return _first(fray, d)
     if fray.fate[figure] != STANDING:
         return why("off-field", d.rule, facts)
     own = fray.seat_of(figure) == d.seat
-    if form == MOVE:
+    if form is MOVE:
         if own or bool(fray.friends[d.seat] >> fray.seat_of(figure) & 1):
             return why("first-place", d.rule, {"figure": figure_name(theatre, d.subject)})
         rule = "HS-B-TURN-01" if theatre.basic else "HS-M-TURN-04"
         return why("attack-later", rule, facts)
     if d.kind == asks.MOVER.name:
         return _not_mover(fray, d, figure, facts)
-    if d.kind == asks.THROW.name:
-        return no_throw(fray, d, figure)
     if d.kind == asks.ATTACK.name:
         if own and figure not in fray.able():
             acting: Facts = {"unit": unit_name(theatre, fray.unit)}
@@ -226,7 +217,9 @@ def _figure(fray: Fray, d: Decision, figure: int) -> Why:
         return no_attack(fray, d, figure)
     if d.kind == asks.NEXT_DEFENDER.name:
         return why("not-hit", d.rule, facts)
-    return _not_victim(fray, d, figure, facts)
+    if d.kind == asks.SUMMON.name:
+        return why("no-summon", d.rule, facts)
+    return _not_by_its_power(fray, d, figure, facts)
 
 
 def _not_mover(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why:
@@ -241,14 +234,10 @@ def _not_mover(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why:
     return why("other-card", _only_card(fray), acting)
 
 
-def _not_victim(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why:
-    """Return why a figure cannot be bitten, shackled or summoned."""
-    theatre = fray.theatre
-    if d.kind == asks.SUMMON.name:
-        return why("no-summon", d.rule, facts)
-    if d.subject != NOBODY and figure not in adjacent_figures(fray, d.subject):
-        facts["who"] = figure_name(theatre, d.subject)
+def _not_by_its_power(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why:
+    """Return why a figure is no answer to the question of a power."""
+    asker = ASKED_BY[d.kind]
+    if asker.acts == AFTER_MOVING and figure not in adjacent_figures(fray, d.subject):
+        facts["who"] = figure_name(fray.theatre, d.subject)
         return why("not-adjacent", d.rule, facts)
-    if d.kind == asks.CHOMP.name:
-        return why("too-large", "HS-P-GRIM-03", facts)
-    return why("not-a-foe", d.rule, facts)
+    return asker.why_not(fray, d, figure, facts) or _first(fray, d)

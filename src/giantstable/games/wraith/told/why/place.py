@@ -19,7 +19,7 @@ from giantstable.games.wraith.box.pieces import (
 )
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table.fight import SCAR, Fight
-from giantstable.games.wraith.told.lexicon import place
+from giantstable.games.wraith.table.nouns import place
 from giantstable.kernel.message import Facts, Message, Why
 
 NEVER: Final = -1  # no such way leads there, however long

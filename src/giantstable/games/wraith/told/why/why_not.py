@@ -20,8 +20,10 @@ from giantstable.games.wraith.box.pieces import (
 from giantstable.games.wraith.rules.attacks import fireworks_range
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table import asks
+from giantstable.games.wraith.table.codes import CAST, IMPOSSIBLE, action_of, aim_of
 from giantstable.games.wraith.table.fight import ACT, GIANT, GOES_ON, NO_ROW, ROWS, SCAR, Fight
-from giantstable.games.wraith.told.lexicon import aims_at_place, option_facts, place
+from giantstable.games.wraith.table.forms import aims_at_place
+from giantstable.games.wraith.table.nouns import place
 from giantstable.games.wraith.told.why.place import Aims, no_weak_spot, unreached
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Message, Why
@@ -91,7 +93,7 @@ def _numbered(t: Fight, kind: str, id_: str) -> int:
 
 def _is_pointed_at(d: Decision, kind: str, id_: str) -> bool:
     for code in d.codes:
-        facts = option_facts(d, code)
+        facts = d.kind_of.form.facts(d, code)
         if kind == "fearless":
             if facts["do"] == kind and facts["effect"] == id_:
                 return True
@@ -128,12 +130,12 @@ def _aims(t: Fight, d: Decision) -> Aims | None:
     if d.kind_of is not asks.RESOLVE:
         return None
     for code in d.codes:
-        if code < asks.CAST:
-            action = t.wraith.cards[d.subject].actions[code // asks.ACTION]
-            if code % asks.ACTION == asks.IMPOSSIBLE:
+        if code < CAST:
+            action = t.wraith.cards[d.subject].actions[action_of(code)]
+            if aim_of(code) == IMPOSSIBLE:
                 aims.stuck.append(action)
             else:
-                aims.add(action.type, code % asks.ACTION)
+                aims.add(action.type, aim_of(code))
     return aims
 
 

@@ -1,0 +1,1 @@
+"""Cairns, a game for two or three."""

@@ -1,0 +1,65 @@
+"""How long things take: what every game is measured by, and what its own measures are made of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from giantstable import new
+from giantstable.arena.simulate import Series, simulate
+from giantstable.bots import GREEDY, RANDOM
+from giantstable.bots.chair import Chair
+from giantstable.bots.chance import RandomBot
+from giantstable.kernel.match import Match
+
+
+def random_play(seconds: float, game: str, setup: dict[str, object]) -> float:
+    """Return decisions a second of random play, best of five stretches."""
+    best = 0.0
+    for stretch in range(5):
+        games = 5
+        while True:
+            report = simulate(Series(game, setup, (RANDOM,), games, f"bench {stretch}"))
+            spent = float(str(report["seconds"]))
+            if spent >= seconds / 5:
+                break
+            games = max(games * 2, int(games * seconds / 5 / max(spent, 0.001) * 1.1))
+        best = max(best, float(str(report["decisions_per_second"])))
+    return best
+
+
+def greedy_play(games: int, game: str, setup: dict[str, object]) -> float:
+    """Return games a second of a game's own bot against itself."""
+    report = simulate(Series(game, setup, (GREEDY,), games, "bench"))
+    return float(str(report["games_per_second"]))
+
+
+def at_every_choice(seconds: float, game: str, act: Callable[[Match], object]) -> float:
+    """Return the mean microseconds of something done at every choice of random games."""
+    spent = 0.0
+    times = 0
+    number = 0
+    while times == 0 or spent < seconds:
+        match = new(game, seed=number)
+        bot = RandomBot(number)
+        while not match.over:
+            began = time.perf_counter()
+            for _ in range(20):
+                act(match)
+            spent += time.perf_counter() - began
+            times += 20
+            decision = match.next_decision()
+            match.answer(decision, bot.choose(Chair(match, decision)))
+        number += 1
+    return spent / times * 1e6
+
+
+def timed(seconds: float, act: Callable[[], object]) -> float:
+    """Return the mean microseconds of something."""
+    times = 0
+    began = time.perf_counter()
+    while times == 0 or time.perf_counter() - began < seconds:
+        for _ in range(20):
+            act()
+        times += 20
+    return (time.perf_counter() - began) / times * 1e6

@@ -1,0 +1,193 @@
+"""The things of a battle that numbers stand for: their ids, and their names for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.games.heroscape.ground.battlefield import NOWHERE
+from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.table.codes import (
+    attack_code,
+    attacker_of,
+    first_of,
+    second_of,
+    using_of,
+)
+from giantstable.games.heroscape.table.fray import fray_on
+from giantstable.games.heroscape.table.theatre import Theatre
+from giantstable.kernel.event import Event
+from giantstable.kernel.message import Facts, Message
+from giantstable.kernel.noun import Ids, Listed, Noun
+from giantstable.kernel.table import Table
+
+DIRECTIONS: Final = ["e", "se", "sw", "w", "nw", "ne"]
+ENDS: Final = ["head", "tail"]
+MARKER_NAMES: Final = ["1", "2", "3", "X"]  # HS-M-OM-01
+
+
+# -- figures and cards ---------------------------------------------------------------------------
+
+
+def figure_name(theatre: Theatre, figure: int) -> str:
+    """Return a figure for people: the name of its card, of a squad with its number."""
+    unit = theatre.unit_of[figure]
+    name = unit_name(theatre, unit)
+    if theatre.units[unit].figures == 1:
+        return name
+    return f"{name} {figure - theatre.first_figure[unit] + 1}"
+
+
+def unit_name(theatre: Theatre, unit: int) -> str:
+    """Return a card for people; a second one of its kind has its number."""
+    name = theatre.units[unit].name
+    _, second, copy = theatre.unit_ids[unit].partition("#")
+    return f"{name} #{copy}" if second else name
+
+
+class FigureNoun(Noun):
+    """A figure; an attack may be aimed at none."""
+
+    def id(self, table: Table, n: int) -> str:
+        """Return its id, as ``marro-warriors.3``."""
+        return "" if n == NOBODY else fray_on(table).theatre.figure_ids[n]
+
+    def name(self, table: Table, n: int) -> str:
+        """Return its name."""
+        return "" if n == NOBODY else figure_name(fray_on(table).theatre, n)
+
+
+class UnitNoun(Noun):
+    """An army card with its figures."""
+
+    def id(self, table: Table, n: int) -> str:
+        """Return its id, as ``finn#2``."""
+        return fray_on(table).theatre.unit_ids[n]
+
+    def name(self, table: Table, n: int) -> str:
+        """Return its name."""
+        return unit_name(fray_on(table).theatre, n)
+
+
+class PowerNoun(Noun):
+    """A power that is used to attack; its number is the code of any such attack."""
+
+    def id(self, table: Table, n: int) -> str:
+        """Return the kind of power; nothing for the normal attack."""
+        using = using_of(n)
+        if not using:
+            return ""
+        return fray_on(table).theatre.card_of(attacker_of(n)).powers[using - 1].kind
+
+    def name(self, table: Table, n: int) -> str:
+        """Return what the card calls it."""
+        return fray_on(table).theatre.card_of(attacker_of(n)).powers[using_of(n) - 1].name
+
+    def told(self, table: Table, event: Event, n: int) -> int:
+        """An event has the attacker besides."""
+        return attack_code(event.a, 0, n)
+
+
+# -- the battlefield -----------------------------------------------------------------------------
+
+
+def place_name(theatre: Theatre, code: int) -> str:
+    """Return a place as notation writes it: ``C5``, or ``C5-D5`` with the head first."""
+    names = theatre.field.names
+    second = second_of(code)
+    name = names[first_of(code)]
+    return name if second == NOWHERE else f"{name}-{names[second]}"
+
+
+class PlaceNoun(Noun):
+    """Where a figure stands, by its code; facts have its one or two spaces."""
+
+    def id(self, table: Table, n: int) -> str:
+        """Return the name of its spaces."""
+        return place_name(fray_on(table).theatre, n)
+
+    def point(self, facts: Ids, word: str, table: Table, n: int) -> None:
+        """Add its spaces, the head's first."""
+        names = fray_on(table).theatre.field.names
+        facts["space"] = names[first_of(n)]
+        if second_of(n) != NOWHERE:
+            facts["space2"] = names[second_of(n)]
+
+
+class SpaceNoun(Noun):
+    """A space; the second one of a figure may be none."""
+
+    def id(self, table: Table, n: int) -> str:
+        """Return its name on the battlefield."""
+        return "" if n == NOWHERE else fray_on(table).theatre.field.names[n]
+
+
+class SecondSpaceNoun(SpaceNoun):
+    """The second space of a large figure: people are told of both in one word."""
+
+    def say(self, blanks: Facts, word: str, table: Table, n: int) -> None:
+        """Join it to the first."""
+        if n != NOWHERE:
+            blanks["space"] = f"{blanks['space']}-{self.id(table, n)}"
+
+
+def zone_name(theatre: Theatre, zone: int) -> Message:
+    """Return a start zone for people: its colour."""
+    return Message("heroscape-zone", {"zone": list(theatre.scenario.zones)[zone]})
+
+
+class ZoneNoun(Noun):
+    """A start zone, by its place among those of the scenario."""
+
+    def id(self, table: Table, n: int) -> str:
+        """Return its id."""
+        return list(fray_on(table).theatre.scenario.zones)[n]
+
+    def name(self, table: Table, n: int) -> Message:
+        """Return its colour."""
+        return zone_name(fray_on(table).theatre, n)
+
+
+class GlyphNoun(Noun):
+    """A kind of glyph."""
+
+    def id(self, table: Table, n: int) -> str:
+        """Return its id."""
+        return fray_on(table).theatre.glyphs[n].id
+
+    def name(self, table: Table, n: int) -> str:
+        """Return its name."""
+        return fray_on(table).theatre.glyphs[n].name
+
+
+class PriceNoun(Noun):
+    """One sort of harm that a move may do to the figure."""
+
+    def notation(self, table: Table, n: int) -> str:
+        """Return how often, as ``falls:2``."""
+        return f"{self.word}:{n}"
+
+
+FIGURE: Final[Noun] = FigureNoun("figure")
+TARGET: Final[Noun] = FigureNoun("target")
+UNIT: Final[Noun] = UnitNoun("unit")
+POWER: Final[PowerNoun] = PowerNoun("power")
+PLACE: Final[Noun] = PlaceNoun("space")
+ZONE: Final[Noun] = ZoneNoun("zone")
+END: Final[Noun] = Listed("end", ENDS)
+DIRECTION: Final[Noun] = Listed("direction", DIRECTIONS)
+MARKER: Final[Noun] = Listed("marker", MARKER_NAMES)
+PRICES: Final[list[Noun]] = [PriceNoun(word) for word in ("swipes", "falls", "major", "extreme")]
+
+# What the facts of events stand for; all others are numbers.
+NOUNS: Final[dict[str, Noun]] = {
+    "figure": FIGURE,
+    "target": TARGET,
+    "unit": UNIT,
+    "power": POWER,
+    "space": SpaceNoun("space"),
+    "space2": SecondSpaceNoun("space2"),
+    "glyph": GlyphNoun("glyph"),
+    "marker": MARKER,
+    "zone": ZONE,
+    "direction": DIRECTION,
+}

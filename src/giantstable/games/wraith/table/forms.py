@@ -1,0 +1,139 @@
+"""What an answer can be: a card to play, an action and its aim, an amount, a skill, a place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.games.wraith.box.pieces import (
+    BOW,
+    CLIMB,
+    DROP,
+    LEAP,
+    SWORD,
+    WARP,
+    WOUND_ANY,
+    WOUND_WOUNDED,
+)
+from giantstable.games.wraith.table import nouns
+from giantstable.games.wraith.table.codes import (
+    CAST,
+    END,
+    FEARLESS,
+    IMPOSSIBLE,
+    KEEP,
+    NO_SPELL,
+    action_of,
+    aim_of,
+    card_of,
+    is_face_down,
+    is_unused,
+    skill_of,
+)
+from giantstable.games.wraith.table.fight import fight_on
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.form import Form, Meaning
+from giantstable.kernel.noun import AMOUNT, Noun
+
+
+class Plays(Form):
+    """A card, face up or face down, a Fearless Action, or the end of the step."""
+
+    def read(self, decision: Decision, code: int) -> Meaning:
+        if code == END:
+            return Meaning("end")
+        if code >= FEARLESS:
+            effect = fight_on(decision.table).wraith.fearless[code - FEARLESS].effect
+            meaning = Meaning("fearless").of(nouns.EFFECT, effect.type)
+            return meaning.points(AMOUNT, effect.base).says(AMOUNT, effect.base)
+        meaning = Meaning("rest" if is_face_down(code) else "play").of(nouns.CARD, card_of(code))
+        return meaning.points(nouns.ROW, decision.subject)
+
+
+class Actions(Form):
+    """An action of the card with its aim, or its spell."""
+
+    def read(self, decision: Decision, code: int) -> Meaning:
+        card = decision.subject
+        if code == CAST:
+            meaning = Meaning("cast").points(nouns.CARD, card)
+            return meaning.writes(nouns.SPELL, card).says(nouns.SPELL, card)
+        if code == NO_SPELL:
+            return Meaning("no-spell", "no spell")
+        which = action_of(code)
+        type_ = fight_on(decision.table).wraith.cards[card].actions[which].type
+        if aim_of(code) == IMPOSSIBLE:
+            meaning = Meaning("skip").of(nouns.EFFECT, type_)
+        else:
+            meaning = aimed(type_, aim_of(code))
+        return meaning.points(nouns.ACTION, which)
+
+
+class Aims(Form):
+    """What the effect is aimed at that the question is about."""
+
+    def read(self, decision: Decision, code: int) -> Meaning:
+        return aimed(decision.subject, code)
+
+
+def aimed(type_: int, aim: int) -> Meaning:
+    """Return an effect with its aim; Fireworks, healing and the like need none."""
+    name = nouns.effect_name(type_)
+    meaning = Meaning(name, key=f"do-{name}").says(nouns.EFFECT, type_)
+    if aims_at_place(type_):
+        return meaning.of(nouns.PLACE, aim)
+    if type_ == SWORD:  # where she stands
+        return meaning.points(nouns.PLACE, aim).says(nouns.PLACE, aim)
+    if type_ in (WOUND_ANY, WOUND_WOUNDED):
+        return meaning.of(nouns.GIANT_CARD, aim)
+    return meaning
+
+
+def aims_at_place(type_: int) -> bool:
+    """Return whether an effect is aimed at a place that must be named."""
+    return type_ in (CLIMB, DROP, LEAP, BOW) or type_ >= WARP
+
+
+class Amounts(Form):
+    """How many, of the thing that the question is about: ``2 on club``, ``1 from might``."""
+
+    def __init__(self, do: str, key: str, link: str, noun: Noun) -> None:
+        self.do = do
+        self.key = key
+        self.link = link
+        self.noun = noun
+
+    def read(self, decision: Decision, code: int) -> Meaning:
+        meaning = Meaning(self.do, "", self.key).writes(AMOUNT, code)
+        meaning.of(self.noun, decision.subject, link=self.link)
+        return meaning.points(AMOUNT, code).says(AMOUNT, code)
+
+
+class Skills(Form):
+    """A skill that is used, or left unused."""
+
+    def read(self, decision: Decision, code: int) -> Meaning:
+        return Meaning("leave" if is_unused(code) else "use").of(nouns.SKILL, skill_of(code))
+
+
+class Discards(Form):
+    """A card that is discarded, or to keep the rest."""
+
+    def read(self, decision: Decision, code: int) -> Meaning:
+        return Meaning("keep") if code == KEEP else Meaning("discard").of(nouns.CARD, code)
+
+
+class Ways(Form):
+    """A place to go to."""
+
+    def read(self, decision: Decision, code: int) -> Meaning:
+        return Meaning("go", "to").of(nouns.PLACE, code)
+
+
+PLAY: Final[Form] = Plays()
+ACTION: Final[Form] = Actions()
+AIM: Final[Form] = Aims()
+WOUNDS: Final[Form] = Amounts("wound", "option-wounds", " on ", nouns.GIANT_CARD)
+PAYMENT: Final[Form] = Amounts("pay", "option-pay", " from ", nouns.SKILL)
+SKILL: Final[Form] = Skills()
+DISCARD: Final[Form] = Discards()
+WAY: Final[Form] = Ways()

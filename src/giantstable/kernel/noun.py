@@ -1,0 +1,71 @@
+"""What a number stands for: a figure, a space, a card. Its id, and its name for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from giantstable.kernel.event import Event
+from giantstable.kernel.message import Facts, Message
+from giantstable.kernel.table import Table
+
+if TYPE_CHECKING:
+    from giantstable.kernel.decision import Decision
+
+Ids = dict[str, "str | int"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Noun:
+    """A sort of thing, one of which a number stands for; by itself, a plain number.
+
+    ``word`` is what facts call such a thing. In the blanks of messages it has no underscore.
+    """
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def id(self, table: Table, n: int) -> str | int:
+        """Return how views and facts name the thing."""
+        return n
+
+    def name(self, table: Table, n: int) -> str | int | Message:
+        """Return the thing for people."""
+        return self.id(table, n)
+
+    def notation(self, table: Table, n: int) -> str:
+        """Return the thing as notation writes it."""
+        return str(self.id(table, n))
+
+    def asked(self, decision: Decision, n: int) -> int:
+        """Return the number of the thing, where a question counts such things otherwise."""
+        return n
+
+    def told(self, table: Table, event: Event, n: int) -> int:
+        """Return the number of the thing, where an event counts such things otherwise."""
+        return n
+
+    def point(self, facts: Ids, word: str, table: Table, n: int) -> None:
+        """Add the thing to the facts of an option or event."""
+        facts[word] = self.id(table, n)
+
+    def say(self, blanks: Facts, word: str, table: Table, n: int) -> None:
+        """Fill the thing into the blanks of a message."""
+        blanks[word.replace("_", "")] = self.name(table, n)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listed(Noun):
+    """Things with one word each, that are the same in every game: resources, directions."""
+
+    def __init__(self, word: str, words: list[str]) -> None:
+        super().__init__(word)
+        self.words = words
+
+    def id(self, table: Table, n: int) -> str | int:
+        """Return the word."""
+        return self.words[n]
+
+
+AMOUNT: Final[Noun] = Noun("n")
