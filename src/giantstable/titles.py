@@ -10,6 +10,8 @@ A module ``game`` makes a package a game. It may have more, each with a plain an
 ``rules.yaml``      The numbered rules: ``giants rules``, ``why``. Without: no rule to look up.
 ``content/``        YAML files, which owners may correct. Without: ``documents`` is empty.
 ``locale/LANG/``    Fluent files. ``cli.ftl`` and ``terminal.ftl`` never go to a browser.
+``told.shapes``     ``View`` and ``Reference``, typed: a board's types are made of them. Without:
+                    the plain board, which takes them as they come.
 ``bot``             ``greedy(seed) -> Bot``: the bot called greedy. Without: only a random one.
 ``terminal``        ``Screen``, and a ``Parlor`` of its own where the game is more than a match (a
                     campaign). Without: the plain screen and the usual parlor.

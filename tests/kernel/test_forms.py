@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -102,7 +102,7 @@ def asked(form: Form, codes: list[int], subject: int = -1, about: int = -1) -> D
     return decision
 
 
-def texts(decision: Decision) -> list[dict[str, object]]:
+def texts(decision: Decision) -> list[Mapping[str, object]]:
     """Return the words of all options: their keys and what fills their blanks."""
     return [option.text.to_json() for option in decision.options]
 

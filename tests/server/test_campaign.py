@@ -38,11 +38,11 @@ def fights(guest: Guest, mode: str = "campaign") -> Json:
 
 def ends(house: House, id_: str, result: str) -> None:
     """Let a fight end as the database would know it."""
-    outcome = {"result": result, "scores": [1], "winners": [0] if "win" in result else []}
+    won = [0] if "win" in result else []
     with house.office.store.transaction() as session:
         table = session.get(GameTable, id_)
         assert table is not None
-        table.outcome = outcome
+        table.outcome = {"result": result, "scores": [1], "winners": won}
 
 
 def wins(house: House, guest: Guest, mode: str = "campaign") -> Json:

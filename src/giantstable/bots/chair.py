@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from giantstable.kernel.decision import Decision
-from giantstable.kernel.game import Json
+from giantstable.kernel.game import Shaped
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -27,7 +27,7 @@ class Chair:
         self._match = match
         self.decision = decision if decision.table is None else decision.bare()
 
-    def view(self) -> Json:
+    def view(self) -> Shaped:
         """Return what the seat sees."""
         return self._match.view(self.decision.seat)
 

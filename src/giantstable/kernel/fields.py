@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from giantstable.kernel.errors import GiantsError
 
 
@@ -69,13 +71,13 @@ class Fields:
             return default
         return self.a_text(self.raw(name), self.path(name))
 
-    def choice(self, name: str, allowed: list[str], default: str | None = None) -> str:
+    def choice(self, name: str, allowed: Sequence[str], default: str | None = None) -> str:
         """Take one of the names allowed."""
         if default is not None and not self.has(name):
             return default
         return self.a_choice(self.raw(name), self.path(name), allowed)
 
-    def index(self, name: str, allowed: list[str], default: str | None = None) -> int:
+    def index(self, name: str, allowed: Sequence[str], default: str | None = None) -> int:
         """Take one of the names allowed, as its place in the list."""
         return allowed.index(self.choice(name, allowed, default))
 
@@ -85,7 +87,7 @@ class Fields:
             return []
         return self.a_list(self.raw(name), self.path(name))
 
-    def choices(self, name: str, allowed: list[str], optional: bool = False) -> list[int]:
+    def choices(self, name: str, allowed: Sequence[str], optional: bool = False) -> list[int]:
         """Take a list of names allowed, each as its place in the list of all."""
         where = self.path(name)
         return [
@@ -135,7 +137,7 @@ class Fields:
             raise self.error("field-text", field=where, found=shown(value))
         return value
 
-    def a_choice(self, value: object, where: str, allowed: list[str]) -> str:
+    def a_choice(self, value: object, where: str, allowed: Sequence[str]) -> str:
         """Return the value if it is one of the names allowed."""
         if not isinstance(value, str) or value not in allowed:
             names = ", ".join(allowed) if len(allowed) <= 30 else f"{', '.join(allowed[:30])}, ..."

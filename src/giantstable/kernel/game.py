@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,7 @@ from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
 Json = dict[str, object]
+Shaped = Mapping[str, object]  # JSON to be read; its shape may be written down as a TypedDict
 Setup = dict[str, "str | int | bool"]
 
 CHOICE: Final = "choice"
@@ -157,11 +159,11 @@ class Game:
         """Return every way a game can end."""
         raise TypeError
 
-    def view(self, table: Table, seat: int | None) -> Json:
+    def view(self, table: Table, seat: int | None) -> Shaped:
         """Return all that a seat (None: a spectator) may know, as JSON."""
         raise TypeError
 
-    def reference(self, setup: Setup) -> Json:
+    def reference(self, setup: Setup) -> Shaped:
         """Return what is printed on the pieces of such a game: known to all, never changing."""
         return {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from giantstable.kernel.decision import (
     Asked,
@@ -16,9 +16,12 @@ from giantstable.kernel.decision import (
 from giantstable.kernel.errors import BadRecord, NothingToUndo, NotPending
 from giantstable.kernel.event import Event
 from giantstable.kernel.form import NUMBER
-from giantstable.kernel.game import Game, Json, Setup
+from giantstable.kernel.game import Game, Json, Setup, Shaped
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import GameOver, Table
+
+if TYPE_CHECKING:
+    from giantstable.kernel import shapes
 
 VERSION: Final = 1
 POSITION: Final = "giantstable-position"
@@ -220,7 +223,7 @@ class Match:
 
     # -- what a seat may know -----------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> Json:
+    def view(self, seat: int | None = None) -> Shaped:
         """Return all that the seat may know; without a seat, what a spectator may."""
         return self.game.view(self.table, seat)
 
@@ -414,7 +417,7 @@ class Match:
             record["result"] = self.outcome()
         return record
 
-    def outcome(self) -> Json:
+    def outcome(self) -> shapes.Outcome:
         """Return how the match ended, as a record tells it."""
         return {"result": self.result, "scores": self.scores, "winners": self.winners}
 
@@ -436,7 +439,7 @@ class Preview:
         return self.match.events(self.seat)
 
     @property
-    def view(self) -> Json:
+    def view(self) -> Shaped:
         """What the seat would see then."""
         return self.match.view(self.seat)
 

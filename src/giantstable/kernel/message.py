@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from giantstable.kernel import shapes
+
+
 Facts = dict[str, "str | int | Message"]
 
 
@@ -12,9 +18,9 @@ class Message:
         self.key = key
         self.facts: Facts = facts if facts is not None else {}
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> shapes.Message:
         """Return the message for those who have the words themselves: its key and its facts."""
-        facts: dict[str, object] = {}
+        facts: dict[str, str | int | shapes.Message] = {}
         for name, fact in self.facts.items():
             facts[name] = fact.to_json() if isinstance(fact, Message) else fact
         return {"key": self.key, "facts": facts}

@@ -21,6 +21,7 @@ import giantstable
 from giantstable.kernel.errors import GiantsError
 from giantstable.server.client_files import ClientFiles
 from giantstable.server.database import opened
+from giantstable.server.description import Described
 from giantstable.server.doorkeeper import Doorkeeper
 from giantstable.server.hall import Hall
 from giantstable.server.office import Office
@@ -61,10 +62,10 @@ def routers() -> list[APIRouter]:
 
 def create_app(settings: Settings, engine: Engine | None = None) -> FastAPI:
     """Return the application; a database that is not given is opened when it starts."""
-    app = FastAPI(
+    app = Described(
         title="Giants' Table",
         version=giantstable.__version__,
-        summary="Tables, seats and live play. Frames of a live table: see docs/server.md.",
+        summary="Tables, seats and live play. How frames of a live table are used: docs/server.md.",
         openapi_url="/api/openapi.json",
         docs_url=None,  # /api-docs/ is a page of the client: nothing comes from elsewhere
         redoc_url=None,

@@ -8,10 +8,12 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+import orjson
 import structlog
 
 from giantstable.bots import GREEDY, bots
 from giantstable.kernel.errors import GiantsError
+from giantstable.server import frames
 from giantstable.server.live import GOING_AWAY, NOT_YOUR_SEAT, Client, LiveTable
 from giantstable.server.mishaps import note
 from giantstable.server.moment import log_length
@@ -96,9 +98,10 @@ class Hall:
 
     async def farewell(self) -> None:
         """Tell everybody that the server goes away, so that they come back by themselves."""
+        closing: frames.Closing = {"type": "closing"}
         for table in self.tables.values():
             for client in table.clients:
-                client.send(b'{"type":"closing"}')
+                client.send(orjson.dumps(closing))
                 client.finish(GOING_AWAY)
         until = time.monotonic() + FAREWELL
         while self.clients and time.monotonic() < until:

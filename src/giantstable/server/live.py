@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from typing import Any
 
 import orjson
 import structlog
@@ -13,10 +12,11 @@ import structlog
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import BadRecord, GiantsError, NothingToUndo
 from giantstable.kernel.match import Match
+from giantstable.server import frames
 from giantstable.server.matches import begun
 from giantstable.server.moment import happenings, log_length, moment, preview_json
 from giantstable.server.refusals import Refused, refusal_json
-from giantstable.server.schema import Entry
+from giantstable.server.schema import Entry, EntryKind
 from giantstable.server.scribe import Line, Scribe
 from giantstable.server.store import BOT, CHOICE, OPEN, UNDO, SeatRow, TableRow
 from giantstable.server.thinkers import Question
@@ -124,19 +124,18 @@ class LiveTable:
     def snapshot(self, client: Client) -> bytes:
         """Return the whole table as a client may know it."""
         viewer = client.seat
-        return orjson.dumps(
-            {
-                "type": "snapshot",
-                "version": self.version,
-                "you": viewer,
-                "seats": self.seats_json(client.visitor),
-                "spectators": self.spectators,
-                "happenings": happenings(self.match, viewer),
-                **self._moment(viewer),
-            }
-        )
+        frame: frames.Snapshot = {
+            "type": "snapshot",
+            "version": self.version,
+            "you": viewer,
+            "seats": self.seats_json(client.visitor),
+            "spectators": self.spectators,
+            "happenings": happenings(self.match, viewer),
+            **self._moment(viewer),
+        }
+        return orjson.dumps(frame)
 
-    def _moment(self, viewer: int | None) -> dict[str, Any]:
+    def _moment(self, viewer: int | None) -> frames.Moment:
         return moment(self.match, viewer, self.waits, self.may_undo(viewer))
 
     def may_undo(self, viewer: int | None) -> bool:
@@ -150,7 +149,7 @@ class LiveTable:
         """How many look on from no seat."""
         return sum(1 for client in self.clients if client.seat is None)
 
-    def seats_json(self, visitor: int | None) -> list[dict[str, Any]]:
+    def seats_json(self, visitor: int | None) -> list[frames.SeatInfo]:
         """Return who sits where, as a visitor is told."""
         here = {client.seat for client in self.clients}
         return seats_json(self.seats, visitor, here)
@@ -160,13 +159,12 @@ class LiveTable:
         told: dict[int | None, bytes] = {}
         for client in self.clients:
             if client.visitor not in told:
-                told[client.visitor] = orjson.dumps(
-                    {
-                        "type": "presence",
-                        "seats": self.seats_json(client.visitor),
-                        "spectators": self.spectators,
-                    }
-                )
+                frame: frames.Presence = {
+                    "type": "presence",
+                    "seats": self.seats_json(client.visitor),
+                    "spectators": self.spectators,
+                }
+                told[client.visitor] = orjson.dumps(frame)
             client.send(told[client.visitor])
 
     def tell_everything(self) -> None:
@@ -174,28 +172,27 @@ class LiveTable:
         for client in self.clients:
             client.send(self.snapshot(client))
 
-    def tell_step(self, kind: str, seat: int, notation: str, heard: int) -> None:
+    def tell_step(self, kind: EntryKind, seat: int, notation: str, heard: int) -> None:
         """Tell everybody what the last entry has changed; ``heard`` lines of the log stay."""
-        frames: dict[int | None, bytes] = {}
+        told: dict[int | None, bytes] = {}
         for client in self.clients:
             viewer = client.seat
-            if viewer not in frames:
-                frames[viewer] = orjson.dumps(
-                    {
-                        "type": "step",
-                        "version": self.version,
-                        # A choice may name what others must not see.
-                        "entry": {
-                            "seat": seat,
-                            "kind": kind,
-                            "notation": notation if viewer == seat and kind == CHOICE else None,
-                        },
-                        "from": heard,
-                        "happenings": happenings(self.match, viewer, heard),
-                        **self._moment(viewer),
-                    }
-                )
-            client.send(frames[viewer])
+            if viewer not in told:
+                frame: frames.Step = {
+                    "type": "step",
+                    "version": self.version,
+                    # A choice may name what others must not see.
+                    "entry": {
+                        "seat": seat,
+                        "kind": kind,
+                        "notation": notation if viewer == seat and kind == CHOICE else None,
+                    },
+                    "from": heard,
+                    "happenings": happenings(self.match, viewer, heard),
+                    **self._moment(viewer),
+                }
+                told[viewer] = orjson.dumps(frame)
+            client.send(told[viewer])
 
     # -- what clients do ----------------------------------------------------------------------
 
@@ -234,7 +231,9 @@ class LiveTable:
         if version != self.version:
             raise Refused("stale", found=version, expected=self.version)
 
-    async def _write(self, kind: str, seat: int, notation: str, nonce: str, heard: int) -> int:
+    async def _write(
+        self, kind: EntryKind, seat: int, notation: str, nonce: str, heard: int
+    ) -> int:
         self.version += 1
         outcome = self.match.outcome() if self.match.over else None
         line = Line(self.row.id, self.version, seat, kind, notation, nonce, outcome)
@@ -256,7 +255,7 @@ class LiveTable:
         """Whether the match went another way than the log, and must be read anew."""
         return self.version < 0
 
-    def preview(self, seat: int, version: int, option: str) -> dict[str, Any] | None:
+    def preview(self, seat: int, version: int, option: str) -> frames.Preview | None:
         """Return what an option would lead to, as far as nothing is revealed by it."""
         self._refuse_stale(version)
         decision = self._decision(seat, option)
@@ -266,7 +265,7 @@ class LiveTable:
                 return preview_json(found) if found is not None else None
         raise Refused("not-pending", choice=option, options=", ".join(decision.notations()))
 
-    def why(self, seat: int | None, version: int, thing: dict[str, str]) -> dict[str, Any]:
+    def why(self, seat: int | None, version: int, thing: dict[str, str]) -> frames.Why:
         """Return which rule forbids a thing somebody pointed at."""
         self._refuse_stale(version)
         pending = [] if self.waits else self.match.pending
@@ -311,7 +310,7 @@ def _bare(match: Match) -> list[str]:
 
 def seats_json(
     seats: list[SeatRow], visitor: int | None, here: set[int | None]
-) -> list[dict[str, Any]]:
+) -> list[frames.SeatInfo]:
     """Return who sits where, as a visitor is told."""
     return [
         {
@@ -328,4 +327,5 @@ def seats_json(
 
 def refused_frame(nonce: str, refusal: GiantsError) -> bytes:
     """Return the frame that refuses what a client sent."""
-    return orjson.dumps({"type": "refused", "id": nonce, **refusal_json(refusal)})
+    frame: frames.RefusedFrame = {"type": "refused", "id": nonce, **refusal_json(refusal)}
+    return orjson.dumps(frame)

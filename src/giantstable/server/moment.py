@@ -5,16 +5,13 @@ Nothing else makes JSON of a match for a client: what is not in here never leave
 
 from __future__ import annotations
 
-from typing import Any
-
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import Event
 from giantstable.kernel.match import Match, Preview
+from giantstable.server import frames
 
-Json = dict[str, Any]
 
-
-def moment(match: Match, viewer: int | None, waits: bool, can_undo: bool) -> Json:
+def moment(match: Match, viewer: int | None, waits: bool, can_undo: bool) -> frames.Moment:
     """Return everything a viewer may know now, the log apart."""
     pending = [] if waits else match.pending
     own = next((decision for decision in pending if decision.seat == viewer), None)
@@ -28,12 +25,12 @@ def moment(match: Match, viewer: int | None, waits: bool, can_undo: bool) -> Jso
     }
 
 
-def status(over: bool, waits: bool) -> str:
+def status(over: bool, waits: bool) -> frames.Status:
     """Return whether a table is over, waits for people to sit down, or plays."""
     return "over" if over else "waiting" if waits else "playing"
 
 
-def decision_json(decision: Decision) -> Json:
+def decision_json(decision: Decision) -> frames.Decision:
     """Return a question with its options."""
     return {
         "seat": decision.seat,
@@ -47,7 +44,7 @@ def decision_json(decision: Decision) -> Json:
     }
 
 
-def happenings(match: Match, viewer: int | None, first: int = 0) -> list[Json]:
+def happenings(match: Match, viewer: int | None, first: int = 0) -> list[frames.Happening]:
     """Return what has happened, from a line of the log on, as a viewer may know it."""
     events = match.table.events
     if events is None:
@@ -55,7 +52,7 @@ def happenings(match: Match, viewer: int | None, first: int = 0) -> list[Json]:
     return [happening(match, event, viewer) for event in events[first:]]
 
 
-def happening(match: Match, event: Event, viewer: int | None) -> Json:
+def happening(match: Match, event: Event, viewer: int | None) -> frames.Happening:
     """Return one thing that happened as a viewer may know it."""
     seen = event.seen_by(viewer)
     return {
@@ -73,7 +70,7 @@ def log_length(match: Match) -> int:
     return len(events) if events is not None else 0
 
 
-def preview_json(preview: Preview) -> Json:
+def preview_json(preview: Preview) -> frames.Preview:
     """Return what an option would lead to."""
     match = preview.match
     decision = preview.decision

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from giantstable.kernel.errors import GiantsError, NothingToUndo, NotPending
+from giantstable.kernel.shapes import Message
+from giantstable.server.frames import Refusal
 from giantstable.titles import parts
 
 # The message of each is ``refused-CODE`` in the Fluent files.
@@ -55,9 +56,9 @@ def _statuses() -> dict[str, int]:
     return found
 
 
-def refusal_json(refusal: GiantsError) -> dict[str, Any]:
+def refusal_json(refusal: GiantsError) -> Refusal:
     """Return a refusal as a client gets it."""
-    facts = {
+    facts: dict[str, str | int | Message] = {
         name: fact if isinstance(fact, str | int) else str(fact)
         for name, fact in refusal.facts.items()
     }

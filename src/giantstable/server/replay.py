@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from giantstable.kernel.match import Match
+from giantstable.kernel.shapes import Message
 from giantstable.server.matches import begun
 from giantstable.server.moment import happenings, log_length
 from giantstable.server.office import Office
 from giantstable.server.schema import Entry
 from giantstable.server.store import TableRow, effective
-from giantstable.server.wire import FrameBody, Json, Replay
+from giantstable.server.wire import Replay, ReplayFrame
 
 
 def replay_of(office: Office, row: TableRow, first: int, count: int, viewer: int | None) -> Replay:
     """Return some frames of a game; frame 0 is its beginning, frame n follows choice n."""
     choices = effective(office.store.entries(row.id))
     match = begun(row, office.settings.content)
-    frames: list[FrameBody] = []
+    frames: list[ReplayFrame] = []
     for number in range(min(first + count, len(choices) + 1)):
         heard = 0
         seat: int | None = None
-        text: Json | None = None
+        text: Message | None = None
         notation: str | None = None
         if number > 0:
             entry = choices[number - 1]
@@ -31,7 +32,7 @@ def replay_of(office: Office, row: TableRow, first: int, count: int, viewer: int
             match.choose(entry.notation, seat)
         if number >= first:
             frames.append(
-                FrameBody.model_validate(
+                ReplayFrame.model_validate(
                     {
                         "at": number,
                         "seat": seat,
@@ -45,7 +46,7 @@ def replay_of(office: Office, row: TableRow, first: int, count: int, viewer: int
     return Replay(choices=len(choices), first=first, frames=frames)
 
 
-def _words(match: Match, entry: Entry) -> Json | None:
+def _words(match: Match, entry: Entry) -> Message | None:
     """Return a choice for people."""
     for decision in match.pending:
         if decision.seat == entry.seat:

@@ -6,10 +6,15 @@ The migrations under ``migrations`` build the same; a test compares the two.
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from giantstable.kernel.shapes import Outcome
+
+SeatKind = Literal["human", "bot", "open"]
+EntryKind = Literal["choice", "undo"]
 
 # SQLite counts rows by itself only in a column of its plain INTEGER.
 RowId = BigInteger().with_variant(Integer(), "sqlite")
@@ -47,7 +52,7 @@ class GameTable(Base):
     content: Mapped[str] = mapped_column(String(64))  # the fingerprint of what it is played with
     host: Mapped[int] = mapped_column(BigInteger, ForeignKey("visitors.id"), index=True)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
-    outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    outcome: Mapped[Outcome | None] = mapped_column(JSON(none_as_null=True), default=None)
     campaign: Mapped[str] = mapped_column(String(32), default="")  # the mode it is a fight of
     reported: Mapped[bool] = mapped_column(default=False)  # whether the campaign knows its end
 
@@ -61,7 +66,7 @@ class Seat(Base):
         ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
     )
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(8))  # human, bot, open
+    kind: Mapped[SeatKind] = mapped_column(String(8))
     level: Mapped[str] = mapped_column(String(32), default="")
     name: Mapped[str] = mapped_column(String(40), default="")
 
@@ -101,7 +106,7 @@ class Entry(Base):
     )
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int] = mapped_column()
-    kind: Mapped[str] = mapped_column(String(8))  # choice, undo
+    kind: Mapped[EntryKind] = mapped_column(String(8))
     notation: Mapped[str] = mapped_column(String(200), default="")
     nonce: Mapped[str] = mapped_column(String(64), default="")  # by which a client repeats itself
     at: Mapped[int] = mapped_column(BigInteger, default=now)

@@ -6,13 +6,13 @@ import asyncio
 import threading
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import Any
 
 from sqlalchemy import Connection, Engine, Insert, update
 from sqlalchemy.dialects import sqlite
 
+from giantstable.kernel.shapes import Outcome
 from giantstable.server.database import writing
-from giantstable.server.schema import Entry, GameTable, now
+from giantstable.server.schema import Entry, EntryKind, GameTable, now
 from giantstable.server.wake import wake
 
 BATCH = 256
@@ -25,10 +25,10 @@ class Line:
     table: str
     seq: int
     seat: int
-    kind: str
+    kind: EntryKind
     notation: str
     nonce: str
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
 
 
 class _Wish:

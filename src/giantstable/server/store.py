@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Final
 
 from sqlalchemy import Engine, case, delete, func, select, update
 from sqlalchemy.orm import Session
@@ -11,14 +12,23 @@ from sqlalchemy.orm import Session
 from giantstable.server import keys
 from giantstable.server.database import writing
 from giantstable.server.refusals import Refused
-from giantstable.server.schema import Entry, GameTable, Holder, Invitation, Seat, Visitor, now
+from giantstable.server.schema import (
+    Entry,
+    GameTable,
+    Holder,
+    Invitation,
+    Seat,
+    SeatKind,
+    Visitor,
+    now,
+)
 from giantstable.server.wake import SEATS, wake
 
-HUMAN = "human"
-BOT = "bot"
-OPEN = "open"
-CHOICE = "choice"
-UNDO = "undo"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+OPEN: Final = "open"
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
 
 MY_TABLES = 100  # of the newest
 
@@ -26,7 +36,7 @@ MY_TABLES = 100  # of the newest
 class SeatRow:
     """Who sits on a seat."""
 
-    def __init__(self, kind: str, level: str, name: str, holders: Iterable[int]) -> None:
+    def __init__(self, kind: SeatKind, level: str, name: str, holders: Iterable[int]) -> None:
         self.kind = kind
         self.level = level
         self.name = name
@@ -175,7 +185,7 @@ class Store:
 
     # -- seats and invitations ----------------------------------------------------------------
 
-    def set_seat(self, id_: str, seat: int, was: str, kind: str, level: str) -> None:
+    def set_seat(self, id_: str, seat: int, was: SeatKind, kind: SeatKind, level: str) -> None:
         """Give a seat to a bot, or leave it open; whoever held it holds it no more.
 
         Refused if it is not any more what it ``was``: somebody sat down in this moment.

@@ -1,4 +1,7 @@
-"""What travels over HTTP, and the frames that clients send. The client's types mirror these."""
+"""What travels over HTTP, and the frames that clients send.
+
+The client's own types are made of these and of ``frames`` (``make types``).
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,22 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from giantstable.kernel.game import Shaped
+from giantstable.kernel.shapes import Message, Outcome
+from giantstable.server.frames import Happening, Refusal, SeatInfo, Status
+
 Json = dict[str, Any]
 Name = Annotated[
     str, StringConstraints(max_length=40, strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]*$")
 ]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[\w-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class Told(BaseModel):
+    """What a client gets; what is said here of a field is its description."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
 
 
 class Strict(BaseModel):
@@ -23,30 +36,16 @@ class Strict(BaseModel):
 # -- refusals ---------------------------------------------------------------------------------
 
 
-class MessageBody(BaseModel):
-    """Words by reference: a Fluent message, and what fills its blanks."""
-
-    key: str
-    facts: Json
-
-
-class RefusalBody(BaseModel):
-    """Why something cannot be done."""
-
-    code: str
-    message: MessageBody
-
-
-class ErrorBody(BaseModel):
+class ErrorBody(Told):
     """The body of every answer with a status of 400 or more."""
 
-    error: RefusalBody
+    error: Refusal
 
 
 # -- games ------------------------------------------------------------------------------------
 
 
-class Health(BaseModel):
+class Health(Told):
     """How the server is."""
 
     status: Literal["ok"]
@@ -55,7 +54,7 @@ class Health(BaseModel):
     clients: int
 
 
-class SetupOptionBody(BaseModel):
+class SetupOption(Told):
     """One thing to settle before a game."""
 
     name: str
@@ -65,32 +64,35 @@ class SetupOptionBody(BaseModel):
     low: int
     high: int
     house: bool
+    """A switch for a disputed ruling: not on everybody's first screen."""
     seats: bool
+    """How many sit down: the form takes it from the seats."""
 
 
-class GameInfo(BaseModel):
+class GameInfo(Told):
     """One game on the shelf."""
 
     name: str
     min_seats: int
     max_seats: int
-    options: list[SetupOptionBody]
+    options: list[SetupOption]
     bots: list[str]
     results: list[str]
 
 
-class GameWords(BaseModel):
+class GameWords(Told):
     """What a game says in one language: a Fluent text, empty where it does not speak it."""
 
     fluent: str
 
 
-class RuleBody(BaseModel):
-    """One numbered rule, in our own words."""
+class Rule(Told):
+    """One numbered rule."""
 
     id: str
     title: str
     rule: str
+    """The rule itself, in our own words."""
     page: str
     kind: str
     see: list[str]
@@ -99,7 +101,7 @@ class RuleBody(BaseModel):
 # -- people -----------------------------------------------------------------------------------
 
 
-class Me(BaseModel):
+class Me(Told):
     """Who is asking."""
 
     name: str
@@ -114,39 +116,23 @@ class NewName(Strict):
 # -- tables -----------------------------------------------------------------------------------
 
 
-class SeatInfo(BaseModel):
-    """Who sits on a seat."""
-
-    seat: int
-    kind: Literal["human", "bot", "open"]
-    name: str
-    level: str
-    mine: bool
-    here: bool
-
-
-class OutcomeBody(BaseModel):
-    """How a game ended."""
-
-    result: str
-    scores: list[int]
-    winners: list[int]
-
-
-class TableInfo(BaseModel):
+class TableInfo(Told):
     """A table, without what lies on it."""
 
     id: str
     game: str
     setup: dict[str, bool | int | str]
     seats: list[SeatInfo]
-    status: Literal["waiting", "playing", "over"]
-    outcome: OutcomeBody | None
+    status: Status
+    outcome: Outcome | None
     choices: int
+    """How many choices were made and not taken back."""
     created: str
     changed: str
     host: bool
+    """Whether this browser opened the table, and so may invite and change open seats."""
     campaign: str
+    """The mode of the campaign the table is a fight of, else empty."""
 
 
 class SeatWish(Strict):
@@ -178,7 +164,7 @@ class NewInvitation(Strict):
     seat: SeatNumber | None = None
 
 
-class InvitationBody(BaseModel):
+class Invitation(Told):
     """The token of an invitation. It is told once, and kept only as a hash."""
 
     token: str
@@ -198,47 +184,39 @@ class Accept(Strict):
     name: Name | None = None
 
 
-class Invited(BaseModel):
+class Invited(Told):
     """What an invitation is for; the seat is None as long as one may choose."""
 
     table: TableInfo
     seat: int | None
 
 
-class Seated(BaseModel):
+class Seated(Told):
     """The seat that was taken."""
 
     table: TableInfo
     seat: int
 
 
-class HappeningBody(BaseModel):
-    """Something that happened, as the one who asks may know it."""
-
-    kind: str
-    rule: str
-    seat: int
-    facts: Json
-    text: MessageBody
-
-
-class FrameBody(BaseModel):
+class ReplayFrame(Told):
     """The table after one more choice."""
 
     at: int
+    """How many choices were made; frame 0 is the beginning."""
     seat: int | None
     notation: str | None
-    text: MessageBody | None
-    view: Json
-    happenings: list[HappeningBody]
+    text: Message | None
+    view: Shaped
+    happenings: list[Happening]
 
 
-class Replay(BaseModel):
+class Replay(Told):
     """A stretch of a game."""
 
     choices: int
+    """How many there are in all."""
     first: int
-    frames: list[FrameBody]
+    frames: list[ReplayFrame]
 
 
 # -- frames of a live table -------------------------------------------------------------------

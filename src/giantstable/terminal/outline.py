@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.cells import cell_len
 
 from giantstable.terminal.canvas import Line, Piece, flow
@@ -13,12 +15,12 @@ INDENT = 2
 WIDEST = 24  # columns of a name; a longer one stands on a line of its own
 
 
-def outline(document: dict[str, object], width: int, names: list[str]) -> list[Line]:
+def outline(document: Mapping[str, object], width: int, names: list[str]) -> list[Line]:
     """Return a document in lines of a width; ``names`` stand before what each seat has."""
     return _facts(document, width, names, 0)
 
 
-def _facts(facts: dict[str, object], width: int, names: list[str], depth: int) -> list[Line]:
+def _facts(facts: Mapping[str, object], width: int, names: list[str], depth: int) -> list[Line]:
     """Return names and values, one below the other, the values of short names in one column."""
     labels = {name: readable(name) for name in facts}
     short = [cell_len(label) for label in labels.values() if cell_len(label) <= WIDEST]
@@ -53,7 +55,9 @@ def _parts(value: object, names: list[str]) -> dict[str, object] | None:
     """Return what a value is made of, by names, if that is too much for one line."""
     if isinstance(value, dict) and not _plain(value):
         return {str(name): part for name, part in value.items()}
-    if isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+    if isinstance(value, list | tuple) and any(
+        isinstance(item, dict | list | tuple) for item in value
+    ):
         labels = names if len(value) == len(names) > 1 else [str(i + 1) for i in range(len(value))]
         return dict(zip(labels, value, strict=True))
     return None
@@ -69,7 +73,7 @@ def inline(value: object, between: str = ", ") -> str:
     if isinstance(value, dict):
         facts = (f"{readable(str(name))} {inline(part, ' ')}" for name, part in value.items())
         return ", ".join(facts) or NOTHING
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return between.join(inline(item) for item in value) or NOTHING
     if isinstance(value, bool):
         return words("cli-yes" if value else "cli-no")

@@ -85,7 +85,7 @@ def realm(
     the_box = opened or box()
     table = Realm(seeded(seed), World(the_box, seats, house or House()))
     table.events = []
-    table.stage = STAGES.index(stage)
+    table.stage = [str(name) for name in STAGES].index(stage)
     seating = table.world.seating
     for seat, played in enumerate(seating.races):
         table.race_of[seat] = played

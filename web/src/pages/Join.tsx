@@ -5,7 +5,8 @@ import { Field } from "../parts/fields";
 import { Glyph } from "../parts/Glyph";
 import { Loading, Trouble } from "../parts/states";
 import { gameTitle, seatName, tableSummary } from "../table/names";
-import { api, type Invitation } from "../wire/http";
+import { api } from "../wire/http";
+import type { Invited } from "../wire/types";
 import { learn, useWords } from "../words";
 import css from "./Join.module.css";
 import pages from "./pages.module.css";
@@ -15,7 +16,7 @@ type Look =
   | { state: "looking" }
   | { state: "nothing" }
   | { state: "failed"; problem: unknown }
-  | { state: "invited"; token: string; invitation: Invitation; name: string };
+  | { state: "invited"; token: string; invitation: Invited; name: string };
 
 /** Sit down by a link. The token is in the fragment and leaves the address as soon as it is read. */
 export default function Join() {
@@ -86,7 +87,7 @@ function keptToken(): string {
 
 interface InvitedProps {
   token: string;
-  invitation: Invitation;
+  invitation: Invited;
   name: string;
 }
 

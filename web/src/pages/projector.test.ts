@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Frame, Happening } from "../wire/types";
+import type { ReplayFrame, Happening } from "../wire/types";
 import { Projector, type Seen } from "./projector";
 
 function happening(kind: string): Happening {
   return { kind, rule: "", seat: 0, facts: {}, text: { key: kind, facts: {} } };
 }
 
-function frame(at: number, kinds: string[]): Frame {
+function frame(at: number, kinds: string[]): ReplayFrame {
   return {
     at,
     seat: 0,

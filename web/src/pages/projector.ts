@@ -1,4 +1,4 @@
-import type { Frame, Happening, JsonObject } from "../wire/types";
+import type { ReplayFrame, Happening, JsonObject } from "../wire/types";
 import { Teller, type Shown, type Teaching } from "../table/telling";
 
 export const REPLAY_SPEEDS = ["1", "4", "16"] as const;
@@ -20,7 +20,7 @@ type Later = (ms: number, then: () => void) => () => void;
 
 /** Shows the frames of a replay: forwards they are told, everywhere else they are just there. */
 export class Projector {
-  private readonly frames: Frame[] = [];
+  private readonly frames: ReplayFrame[] = [];
   /** How many lines the log has after each frame. */
   private readonly lines: number[] = [];
   private readonly teller: Teller;
@@ -46,7 +46,7 @@ export class Projector {
   }
 
   /** Put further frames at the end of those that are there. */
-  add(frames: Frame[]): void {
+  add(frames: ReplayFrame[]): void {
     for (const frame of frames) {
       this.frames.push(frame);
       this.log = [...this.log, ...frame.happenings];

@@ -1,5 +1,4 @@
 import { readable, useWords } from "../words";
-import type { Json, JsonObject } from "../wire/types";
 import type { BoardModule, BoardProps } from "../games/face";
 import css from "./board.module.css";
 
@@ -27,12 +26,15 @@ function Board({ view, decision, telling, pointed, point, choose }: BoardProps) 
           ))}
         </ul>
       )}
-      <Thing thing={view} />
+      <Thing thing={view as Json} />
     </div>
   );
 }
 
-function isObject(thing: Json): thing is JsonObject {
+/** What a view is made of, whatever the game. */
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+function isObject(thing: Json): thing is { [key: string]: Json } {
   return typeof thing === "object" && thing !== null && !Array.isArray(thing);
 }
 

@@ -106,9 +106,7 @@ export class Session {
       pointed: null,
       hinted: null,
     });
-    if (frame.view !== null) {
-      this.teller?.settle(frame.view, happenings.length);
-    }
+    this.teller?.settle(frame.view, happenings.length);
     this.keepInfo(frame);
   }
 
@@ -122,13 +120,11 @@ export class Session {
       hinted: null,
       notice: null,
     });
-    if (frame.view !== null) {
-      const { from, happenings, view } = frame;
-      if (frame.entry.kind === "undo" || before.shown === null) {
-        this.teller?.settle(view, from + happenings.length);
-      } else {
-        this.teller?.tell({ from, happenings, view });
-      }
+    const { from, happenings, view } = frame;
+    if (frame.entry.kind === "undo" || before.shown === null) {
+      this.teller?.settle(view, from + happenings.length);
+    } else {
+      this.teller?.tell({ from, happenings, view });
     }
     this.keepInfo(frame);
   }

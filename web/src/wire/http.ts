@@ -1,63 +1,10 @@
-import type {
-  GameInfo,
-  JsonObject,
-  Message,
-  NewTable,
-  Refusal,
-  Replay,
-  Rule,
-  TableInfo,
-} from "./types";
+import { address, asking } from "./call";
+import type { paths } from "./schema";
+import type { NewTable, Rule } from "./types";
 
-/** The server (or the way to it) said no; `text` says why, for people. */
-export class Refused extends Error {
-  readonly code: string;
-  readonly text: Message;
-  readonly status: number;
+export { Refused, saying } from "./call";
 
-  constructor(status: number, code: string, text: Message) {
-    super(`${code} (${status})`);
-    this.code = code;
-    this.status = status;
-    this.text = text;
-  }
-}
-
-/** Whatever was thrown, as something that can be said. */
-export function saying(problem: unknown): Message {
-  return problem instanceof Refused ? problem.text : { key: "web-trouble", facts: {} };
-}
-
-function refusalIn(body: unknown): Refusal | null {
-  const found = (body as { error?: Partial<Refusal> } | null)?.error;
-  return typeof found?.code === "string" && typeof found.message?.key === "string"
-    ? { code: found.code, message: found.message }
-    : null;
-}
-
-/** Ask the server for something, and take its answer for what the caller knows it to be. */
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
-  } catch {
-    throw new Refused(0, "no-connection", { key: "web-no-connection", facts: {} });
-  }
-  const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const refusal = refusalIn(said);
-    throw refusal === null
-      ? new Refused(answer.status, "trouble", { key: "web-trouble", facts: {} })
-      : new Refused(answer.status, refusal.code, refusal.message);
-  }
-  return said as T;
-}
+const call = asking<paths>();
 
 /** Asked once for the whole visit; a failure is asked again. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -73,58 +20,52 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 
 const rules = new Map<string, () => Promise<Rule[]>>();
 
-export interface Invitation {
-  table: TableInfo;
-  seat: number | null;
-}
-
 export const api = {
-  games: once(() => call<GameInfo[]>("GET", "/games")),
+  games: once(() => call("get", "/api/games")),
   rules(game: string): Promise<Rule[]> {
     const ask =
-      rules.get(game) ??
-      once(() => call<Rule[]>("GET", `/games/${encodeURIComponent(game)}/rules`));
+      rules.get(game) ?? once(() => call("get", "/api/games/{game}/rules", { path: { game } }));
     rules.set(game, ask);
     return ask();
   },
   /** What a game says in a language, as Fluent text. */
   words: (game: string, language: string) =>
-    call<{ fluent: string }>(
-      "GET",
-      `/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`,
-    ),
+    call("get", "/api/games/{game}/words/{language}", { path: { game, language } }),
 
-  me: () => call<{ name: string }>("GET", "/me"),
-  rename: (name: string) => call<{ name: string }>("PATCH", "/me", { name }),
-  myTables: () => call<TableInfo[]>("GET", "/me/tables"),
+  me: () => call("get", "/api/me"),
+  rename: (name: string) => call("patch", "/api/me", { body: { name } }),
+  myTables: () => call("get", "/api/me/tables"),
 
-  open: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
-  table: (id: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
-  reference: (id: string) => call<JsonObject>("GET", `/tables/${encodeURIComponent(id)}/reference`),
+  open: (table: NewTable) => call("post", "/api/tables", { body: table }),
+  table: (id: string) => call("get", "/api/tables/{id}", { path: { id } }),
+  reference: (id: string) => call("get", "/api/tables/{id}/reference", { path: { id } }),
   /** A stretch of the game as a seat knew it; without a seat, as anybody may. */
   replay: (id: string, first: number, count: number, seat: number | null) =>
-    call<Replay>(
-      "GET",
-      `/tables/${encodeURIComponent(id)}/replay?first=${first}&count=${count}` +
-        (seat === null ? "" : `&seat=${seat}`),
-    ),
-  record: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+    call("get", "/api/tables/{id}/replay", {
+      path: { id },
+      query: { first, count, ...(seat === null ? {} : { seat }) },
+    }),
+  record: (id: string) =>
+    address("/api/tables/{id}/record" satisfies keyof paths, { path: { id } }),
   reseat: (id: string, seat: number, kind: "bot" | "open", level?: string) =>
-    call<TableInfo>("PUT", `/tables/${encodeURIComponent(id)}/seats/${seat}`, {
-      kind,
-      ...(level === undefined ? {} : { level }),
+    call("put", "/api/tables/{id}/seats/{seat}", {
+      path: { id, seat },
+      body: { kind, ...(level === undefined ? {} : { level }) },
     }),
 
   invite: (id: string, seat?: number) =>
-    call<{ token: string }>("POST", `/tables/${encodeURIComponent(id)}/invitations`, {
-      ...(seat === undefined ? {} : { seat }),
+    call("post", "/api/tables/{id}/invitations", {
+      path: { id },
+      body: { ...(seat === undefined ? {} : { seat }) },
     }),
-  lookAt: (token: string) => call<Invitation>("POST", "/invitations/look", { token }),
+  lookAt: (token: string) => call("post", "/api/invitations/look", { body: { token } }),
   accept: (token: string, seat: number | null, name: string) =>
-    call<{ table: TableInfo; seat: number }>("POST", "/invitations/accept", {
-      token,
-      ...(seat === null ? {} : { seat }),
-      ...(name === "" ? {} : { name }),
+    call("post", "/api/invitations/accept", {
+      body: {
+        token,
+        ...(seat === null ? {} : { seat }),
+        ...(name === "" ? {} : { name }),
+      },
     }),
 };
 

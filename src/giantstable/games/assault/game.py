@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from giantstable.games.assault.box.box import Box
 from giantstable.games.assault.box.effects import NOTHING
@@ -25,6 +25,9 @@ from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, Set
 from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
+
+if TYPE_CHECKING:
+    from giantstable.games.assault.told import shapes
 
 EVERMOORS: Final = "evermoors"  # where Countess Sansuri returns (R56)
 LYN_ARMAAL: Final = "lyn_armaal"
@@ -113,11 +116,11 @@ class AssaultGame(Game):
 
     # -- who knows what -----------------------------------------------------------------------
 
-    def view(self, table: Table, seat: int | None) -> Json:
+    def view(self, table: Table, seat: int | None) -> shapes.View:
         """Return the game as a seat or a spectator sees it."""
         return view(realm_on(table), seat)
 
-    def reference(self, setup: Setup) -> Json:
+    def reference(self, setup: Setup) -> shapes.Reference:
         """Return what is printed on the board and the cards."""
         return reference(self.world_of(setup))
 

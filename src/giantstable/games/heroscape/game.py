@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from giantstable.games.heroscape.box.box import GLYPHS, STOCK, Box
 from giantstable.games.heroscape.box.scenario import Scenario
@@ -37,6 +37,9 @@ from giantstable.kernel.game import (
 from giantstable.kernel.message import Facts, Why
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import Table
+
+if TYPE_CHECKING:
+    from giantstable.games.heroscape.told import shapes
 
 MOST_PLAYERS: Final = 4
 MOST_SETS: Final = 4
@@ -224,11 +227,11 @@ class HeroscapeGame(Game):
 
     # -- who knows what -----------------------------------------------------------------------
 
-    def view(self, table: Table, seat: int | None) -> Json:
+    def view(self, table: Table, seat: int | None) -> shapes.View:
         """Return the battle as a seat or a spectator sees it."""
         return view(fray_on(table), seat)
 
-    def reference(self, setup: Setup) -> Json:
+    def reference(self, setup: Setup) -> shapes.Reference:
         """Return the scenario's sheet, the battlefield, the cards and the glyphs."""
         return reference(self.theatre_of(setup))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from giantstable.games.wraith.box.pieces import Giant, Wraith
 from giantstable.games.wraith.box.reading import read_giant, read_wraith
@@ -30,6 +30,9 @@ from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, Set
 from giantstable.kernel.message import Why
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
+
+if TYPE_CHECKING:
+    from giantstable.games.wraith.told import shapes
 
 NO_GAUNTLET: Final = "off"
 IMPOSSIBLE: Final = "impossible"
@@ -169,11 +172,11 @@ class WraithGame(Game):
 
     # -- who knows what -----------------------------------------------------------------------
 
-    def view(self, table: Table, seat: int | None) -> Json:
+    def view(self, table: Table, seat: int | None) -> shapes.View:
         """Return the fight as the player or a spectator sees it."""
         return view(fight_on(table), seat)
 
-    def reference(self, setup: Setup) -> Json:
+    def reference(self, setup: Setup) -> shapes.Reference:
         """Return what is printed on the boards and cards of a fight."""
         return reference(self.giant_of(setup), self.wraith_of(setup))
 

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from giantstable.kernel.errors import GiantsError
+from giantstable.server import frames
 from giantstable.server.doorkeeper import same_origin
 from giantstable.server.limits import Bucket
 from giantstable.server.live import (
@@ -139,15 +140,17 @@ async def _do(
     office: Office,
 ) -> None:
     if isinstance(frame, Ping):
-        client.send(orjson.dumps({"type": "pong", "id": frame.id}))
+        pong: frames.Pong = {"type": "pong", "id": frame.id}
+        client.send(orjson.dumps(pong))
         return
     if isinstance(frame, AskWhy):
-        _answer(client, frame.id, "why", table.why(client.seat, frame.version, frame.thing))
+        why = table.why(client.seat, frame.version, frame.thing)
+        _answer(client, {"type": "answer", "id": frame.id, "why": why})
         return
     seat = _own(client)
     if isinstance(frame, AskPreview):
         found = table.preview(seat, frame.version, frame.option)
-        _answer(client, frame.id, "preview", found)
+        _answer(client, {"type": "answer", "id": frame.id, "preview": found})
         return
     # What is being written is finished and told to the others, even if this client goes now.
     hall = office.hall
@@ -156,7 +159,8 @@ async def _do(
     else:
         doing = hall.undo(table, seat, frame.version, frame.id)
     number = await asyncio.shield(hall.start(doing))
-    client.send(orjson.dumps({"type": "accepted", "id": frame.id, "version": number}))
+    accepted: frames.Accepted = {"type": "accepted", "id": frame.id, "version": number}
+    client.send(orjson.dumps(accepted))
 
 
 async def _hint(frame: AskHint, client: Client, table: LiveTable, office: Office) -> None:
@@ -165,7 +169,7 @@ async def _hint(frame: AskHint, client: Client, table: LiveTable, office: Office
     except GiantsError as refusal:
         client.send(refused_frame(frame.id, refusal))
     else:
-        _answer(client, frame.id, "hint", found)
+        _answer(client, {"type": "answer", "id": frame.id, "hint": found})
 
 
 def _own(client: Client) -> int:
@@ -174,5 +178,5 @@ def _own(client: Client) -> int:
     return client.seat
 
 
-def _answer(client: Client, nonce: str, name: str, value: object) -> None:
-    client.send(orjson.dumps({"type": "answer", "id": nonce, name: value}))
+def _answer(client: Client, frame: frames.Answer) -> None:
+    client.send(orjson.dumps(frame))

@@ -9,7 +9,7 @@ from giantstable import library
 from giantstable.bots import bots
 from giantstable.kernel.game import Game
 from giantstable.server.office import TheOffice
-from giantstable.server.wire import GameInfo, GameWords, Health, RuleBody, SetupOptionBody
+from giantstable.server.wire import GameInfo, GameWords, Health, Rule, SetupOption
 from giantstable.text import for_browsers
 
 router = APIRouter(prefix="/api", tags=["shelf"])
@@ -41,7 +41,7 @@ def game_info(game: Game) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=[
-            SetupOptionBody.model_validate(
+            SetupOption.model_validate(
                 {
                     "name": option.name,
                     "kind": option.kind,
@@ -61,11 +61,11 @@ def game_info(game: Game) -> GameInfo:
 
 
 @router.get("/games/{game}/rules")
-def rules(game: str, response: Response) -> list[RuleBody]:
+def rules(game: str, response: Response) -> list[Rule]:
     """The numbered rules of a game, in the order of the rulebook."""
     response.headers["cache-control"] = "max-age=300"
     return [
-        RuleBody(
+        Rule(
             id=str(rule["id"]),
             title=str(rule["title"]),
             rule=str(rule["rule"]),

@@ -8,6 +8,7 @@ from anyio import from_thread
 from fastapi import APIRouter, Path, Query, Response
 
 from giantstable import library
+from giantstable.kernel.game import Shaped
 from giantstable.server.matches import begun
 from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
 from giantstable.server.refusals import Refused
@@ -16,7 +17,7 @@ from giantstable.server.schema import Visitor
 from giantstable.server.store import HUMAN, TableRow, effective
 from giantstable.server.tables import level_of, new_table, table_info
 from giantstable.server.wire import (
-    InvitationBody,
+    Invitation,
     Json,
     NewInvitation,
     NewTable,
@@ -55,7 +56,7 @@ def table(id: TableId, visitor: MaybeVisitor, office: TheOffice) -> TableInfo:
 
 
 @router.get("/{id}/reference")
-def reference(id: TableId, office: TheOffice, response: Response) -> Json:
+def reference(id: TableId, office: TheOffice, response: Response) -> Shaped:
     """What is printed on the pieces of a table's game: known to all, never changing."""
     row = office.store.table(id)
     game = library.game(row.game, office.settings.content)
@@ -95,9 +96,7 @@ def record(id: TableId, office: TheOffice) -> Json:
 
 
 @router.post("/{id}/invitations", status_code=201)
-def invite(
-    id: TableId, new: NewInvitation, visitor: MaybeVisitor, office: TheOffice
-) -> InvitationBody:
+def invite(id: TableId, new: NewInvitation, visitor: MaybeVisitor, office: TheOffice) -> Invitation:
     """Invite to any open seat (the host), or take one's own seat to another device."""
     row = office.store.table(id)
     if new.seat is not None:
@@ -106,7 +105,7 @@ def invite(
         _hosted(row, visitor)
         if not row.waits:
             raise Refused("no-open-seat")
-    return InvitationBody(token=office.store.invite(id, new.seat))
+    return Invitation(token=office.store.invite(id, new.seat))
 
 
 @router.put("/{id}/seats/{seat}")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from giantstable.games.assault.box.drawing import Point
 from giantstable.games.assault.box.effects import NOTHING
 
 STARTING: Final = 0
 SMALL_FOLK_REGION: Final = 1
-REGION_KINDS: Final = ["starting", "small-folk"]  # AG-COMP-01
+RegionKind = Literal["starting", "small-folk"]
+REGION_KINDS: Final[list[RegionKind]] = ["starting", "small-folk"]  # AG-COMP-01
 
 WIDTH: Final = 1200  # of the drawing; x grows to the right, y downwards
 HEIGHT: Final = 900

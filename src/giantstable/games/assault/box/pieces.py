@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from giantstable.games.assault.box.cards import Command, EventCard
 from giantstable.games.assault.box.dice import Die
@@ -21,7 +21,8 @@ REGULAR: Final = 0
 ELITE: Final = 1
 LEADER_RANK: Final = 2
 CHAMPION: Final = 3
-RANKS: Final = ["regular", "elite", "leader", "champion"]
+Rank = Literal["regular", "elite", "leader", "champion"]
+RANKS: Final[list[Rank]] = ["regular", "elite", "leader", "champion"]
 
 
 class Unit:

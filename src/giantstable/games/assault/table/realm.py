@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from giantstable.games.assault.box.effects import MARKERS, NOTHING, RESOURCES
 from giantstable.games.assault.box.pieces import RACES
@@ -20,7 +20,8 @@ DRAFT: Final = 0  # Resource Cards are picked
 NORMAL: Final = 1
 FINAL_ORDNING: Final = 2
 ENDGAME: Final = 3
-STAGES: Final = ["draft", "normal", "final-ordning", "endgame"]
+Stage = Literal["draft", "normal", "final-ordning", "endgame"]
+STAGES: Final[list[Stage]] = ["draft", "normal", "final-ordning", "endgame"]
 
 KINDS_OF_CARDS: Final = len(RESOURCES)
 SLAYERS: Final = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from giantstable.games.assault.box.board import HEIGHT, REGION_KINDS, WIDTH, Board
 from giantstable.games.assault.box.cards import (
@@ -44,7 +44,9 @@ from giantstable.games.assault.table.realm import (
     Realm,
 )
 from giantstable.games.assault.table.world import NOBODY, World
-from giantstable.kernel.game import Json
+
+if TYPE_CHECKING:
+    from giantstable.games.assault.told import shapes
 
 STEPS: Final = [
     "", "declare", "start-spells", "attacker-totals", "defender-totals", "defender-losses",
@@ -54,7 +56,7 @@ STEPS: Final = [
 # -- the game as a seat sees it ------------------------------------------------------------------
 
 
-def view(realm: Realm, seat: int | None) -> Json:
+def view(realm: Realm, seat: int | None) -> shapes.View:
     """Return the game as a seat or a spectator (None) sees it.
 
     Never in it: the order of a deck, the random state, and of other seats the spells in hand and,
@@ -111,7 +113,7 @@ def region_id(realm: Realm, region: int) -> str:
     return "" if region == NO_REGION else realm.world.board.regions[region].id
 
 
-def units(realm: Realm, race: int, army: int) -> Json:
+def units(realm: Realm, race: int, army: int) -> shapes.Units:
     """Return an army as ``{"hill-regular": 2, "hill-regular!": 1}``; "!" stands for wounded."""
     printed = realm.world.box.races[race].units
     return {
@@ -120,7 +122,7 @@ def units(realm: Realm, race: int, army: int) -> Json:
     }
 
 
-def _region(realm: Realm, region: int) -> Json:
+def _region(realm: Realm, region: int) -> shapes.RegionState:
     holder = realm.holder[region]
     events = realm.world.box.universal_events
     return {
@@ -132,7 +134,7 @@ def _region(realm: Realm, region: int) -> Json:
     }
 
 
-def _on_the_way(realm: Realm) -> Json | None:
+def _on_the_way(realm: Realm) -> shapes.OnTheWay | None:
     """Return the unit that is passing through a region and stands in none."""
     if realm.walker == NOTHING:
         return None
@@ -144,7 +146,7 @@ def _on_the_way(realm: Realm) -> Json | None:
     }
 
 
-def _offer(realm: Realm) -> Json | None:
+def _offer(realm: Realm) -> shapes.Offer | None:
     """Return the trade that is being put together."""
     offer = realm.offer
     if not offer:
@@ -152,11 +154,11 @@ def _offer(realm: Realm) -> Json | None:
     return {"gives": _cards(offer, 0), "wants": _cards(offer, KINDS_OF_CARDS)}
 
 
-def _cards(counts: list[int], first: int) -> Json:
+def _cards(counts: list[int], first: int) -> shapes.Cards:
     return {RESOURCES[kind]: counts[first + kind] for kind in range(KINDS_OF_CARDS)}
 
 
-def _seat(realm: Realm, seat: int, viewer: int | None) -> Json:
+def _seat(realm: Realm, seat: int, viewer: int | None) -> shapes.SeatState:
     box = realm.world.box
     race = realm.race_of[seat]
     mine = seat == viewer
@@ -181,7 +183,7 @@ def _seat(realm: Realm, seat: int, viewer: int | None) -> Json:
     }
 
 
-def _battle(realm: Realm, combat: Combat) -> Json:
+def _battle(realm: Realm, combat: Combat) -> shapes.Battle:
     return {
         "step": STEPS[combat.step],
         "by_attack_card": combat.by_attack_card,
@@ -191,7 +193,7 @@ def _battle(realm: Realm, combat: Combat) -> Json:
     }
 
 
-def _side(realm: Realm, side: Side) -> Json:
+def _side(realm: Realm, side: Side) -> shapes.Side:
     box = realm.world.box
     giants = side.race != NOBODY
     return {
@@ -218,7 +220,7 @@ def _side(realm: Realm, side: Side) -> Json:
 # -- what is printed on the pieces ---------------------------------------------------------------
 
 
-def reference(world: World) -> Json:
+def reference(world: World) -> shapes.Reference:
     """Return what anybody may read at any time."""
     box = world.box
     stock = box.stock
@@ -254,7 +256,7 @@ def reference(world: World) -> Json:
             }
             for slayer in box.slayers
         ],
-        "slayer_prices": {deed: stock.slayer_prices[i] for i, deed in enumerate(SLAYER_DEEDS)},
+        "slayer_prices": dict(zip(SLAYER_DEEDS, stock.slayer_prices, strict=True)),
         "npc_defence": effects(world, stock.npc_defence),
         "die": {"id": STANDARD, "faces": faces(stock.die), "count": stock.dice},
         "most_dice": stock.most_dice,
@@ -268,7 +270,7 @@ def reference(world: World) -> Json:
     }
 
 
-def _board(board: Board) -> Json:
+def _board(board: Board) -> shapes.Board:
     return {
         "width": WIDTH,
         "height": HEIGHT,
@@ -278,9 +280,9 @@ def _board(board: Board) -> Json:
                 "name": region.name,
                 "kind": REGION_KINDS[region.kind],
                 "race": race_id(region.race),
-                "label": list(region.label),
-                "places": [{"name": p.name, "at": list(p.at)} for p in region.places],
-                "outline": [list(point) for point in board.outlines[i]],
+                "label": region.label,
+                "places": [{"name": p.name, "at": p.at} for p in region.places],
+                "outline": list(board.outlines[i]),
                 "beside": [board.regions[other].id for other in board.beside[i]],
             }
             for i, region in enumerate(board.regions)
@@ -288,14 +290,14 @@ def _board(board: Board) -> Json:
         "borders": [
             {
                 "between": [board.regions[end].id for end in (border.a, border.b) if end >= 0],
-                "line": [list(point) for point in border.line],
+                "line": list(border.line),
             }
             for border in board.borders
         ],
     }
 
 
-def faces(die: Die) -> list[Json]:
+def faces(die: Die) -> list[shapes.Face]:
     """Return what the faces of a die show."""
     return [
         {"hits": die.hits[face], "blocks": die.blocks[face], "arcane": die.arcane[face]}
@@ -303,7 +305,7 @@ def faces(die: Die) -> list[Json]:
     ]
 
 
-def _race(world: World, race: Race) -> Json:
+def _race(world: World, race: Race) -> shapes.Race:
     return {
         "id": race.id,
         "name": race.name,
@@ -318,7 +320,7 @@ def _race(world: World, race: Race) -> Json:
     }
 
 
-def _unit(unit: Unit) -> Json:
+def _unit(unit: Unit) -> shapes.Unit:
     return {
         "id": unit.id,
         "name": unit.name,
@@ -332,7 +334,7 @@ def _unit(unit: Unit) -> Json:
     }
 
 
-def _leader(world: World, leader: Leader) -> Json:
+def _leader(world: World, leader: Leader) -> shapes.Leader:
     return {
         "unit": world.box.units[leader.unit].id,
         "name": leader.name,
@@ -341,7 +343,7 @@ def _leader(world: World, leader: Leader) -> Json:
     }
 
 
-def _command(world: World, command: Command) -> Json:
+def _command(world: World, command: Command) -> shapes.Command:
     return {
         "id": COMMANDS[command.kind],
         "name": command.name,
@@ -352,7 +354,7 @@ def _command(world: World, command: Command) -> Json:
     }
 
 
-def event_card(world: World, event: EventCard) -> Json:
+def event_card(world: World, event: EventCard) -> shapes.EventCard:
     """Return what is printed on an Event Card."""
     return {
         "id": event.id,
@@ -369,7 +371,7 @@ def event_card(world: World, event: EventCard) -> Json:
     }
 
 
-def spell_card(spell: Spell) -> Json:
+def spell_card(spell: Spell) -> shapes.SpellCard:
     """Return what is printed on a Spell Card."""
     return {
         "id": spell.id,
@@ -380,64 +382,64 @@ def spell_card(spell: Spell) -> Json:
     }
 
 
-def effects(world: World | None, some: list[Effect]) -> list[Json]:
+def effects(world: World | None, some: list[Effect]) -> list[shapes.Effect]:
     """Return effects with their numbers and words."""
     return [effect_json(world, effect) for effect in some]
 
 
-def effect_json(world: World | None, effect: Effect) -> Json:
+def effect_json(world: World | None, effect: Effect) -> shapes.Effect:
     """Return an effect as content files write it."""
-    found: Json = {"effect": effect.name}
+    found: shapes.Effect = {"effect": effect.name}
     for field in EFFECTS[effect.name]:
         name = field.removesuffix("?")
         if name == "by":
-            found[name] = effect.by
+            found["by"] = effect.by
         elif name == "into":
-            found[name] = effect.into
+            found["into"] = effect.into
         elif name == "keep":
-            found[name] = effect.keep
+            found["keep"] = effect.keep
         elif name == "most":
-            found[name] = effect.most
+            found["most"] = effect.most
         elif name == "points":
-            found[name] = effect.points
+            found["points"] = effect.points
         elif name == "resource":
-            found[name] = RESOURCES[effect.resource]
+            found["resource"] = RESOURCES[effect.resource]
         elif name == "resources":
-            found[name] = [r for i, r in enumerate(RESOURCES) if effect.resources >> i & 1]
+            found["resources"] = [r for i, r in enumerate(RESOURCES) if effect.resources >> i & 1]
         elif name == "marker":
-            found[name] = MARKERS[effect.marker]
+            found["marker"] = MARKERS[effect.marker]
         elif name == "unit" and world is not None:
-            found[name] = world.box.units[effect.unit].id
+            found["unit"] = world.box.units[effect.unit].id
         elif name == "command":
-            found[name] = COMMANDS[effect.command]
+            found["command"] = COMMANDS[effect.command]
         elif name == "reach":
-            found[name] = REACHES[effect.reach]
+            found["reach"] = REACHES[effect.reach]
         elif name == "heal":
-            found[name] = effect.heal
+            found["heal"] = effect.heal
         elif name == "champions":
-            found[name] = effect.champions
+            found["champions"] = effect.champions
     return found
 
 
-def condition_json(world: World, need: Condition) -> Json:
+def condition_json(world: World, need: Condition) -> shapes.Condition:
     """Return what an Event asks for as content files write it."""
-    found: Json = {"needs": need.name}
+    found: shapes.Condition = {"needs": need.name}
     for field in CONDITIONS[need.name]:
         name = field.removesuffix("?")
         if name == "least":
-            found[name] = need.least
+            found["least"] = need.least
         elif name == "marker":
-            found[name] = MARKERS[need.marker]
+            found["marker"] = MARKERS[need.marker]
         elif name == "marked" and need.marked != NOTHING:
-            found[name] = MARKERS[need.marked]
+            found["marked"] = MARKERS[need.marked]
         elif name == "unmarked" and need.unmarked != NOTHING:
-            found[name] = MARKERS[need.unmarked]
+            found["unmarked"] = MARKERS[need.unmarked]
         elif name == "resource":
-            found[name] = RESOURCES[need.resource]
+            found["resource"] = RESOURCES[need.resource]
         elif name == "region":
-            found[name] = world.board.regions[need.region].id
+            found["region"] = world.board.regions[need.region].id
         elif name == "unit":
-            found[name] = world.box.units[need.unit].id
+            found["unit"] = world.box.units[need.unit].id
         elif name == "units":
-            found[name] = [u.id for u in world.box.units if need.units >> u.index & 1]
+            found["units"] = [u.id for u in world.box.units if need.units >> u.index & 1]
     return found

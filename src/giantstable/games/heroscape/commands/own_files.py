@@ -33,8 +33,9 @@ def asked_setup(game: Game, words: list[str]) -> dict[str, object]:
             raise BadSetup("own-battlefield-alone")
         needed = max(1, sets_needed(field.tiles, field.ruins, game.box.stock))
         document = battlefield_json(field, needed)
-        del document["spaces"]  # they follow from the tiles
-        setup["own_battlefield"] = _text(document)
+        # The spaces follow from the tiles.
+        pieces = {name: part for name, part in document.items() if name != "spaces"}
+        setup["own_battlefield"] = _text(pieces)
     if scenario is not None:
         sheet = _sheet(Path(scenario))
         game.box.scenario(Path(scenario).name, sheet, field)  # refused by the file's own name

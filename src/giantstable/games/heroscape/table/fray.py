@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from giantstable.games.heroscape.box.cards import COMMON
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
@@ -17,19 +17,22 @@ RESERVE: Final = 1  # waits off the battlefield for The Drop (HS-P-AIRB-01)
 STANDING: Final = 2
 DESTROYED: Final = 3
 LEFT_OUT: Final = 4  # found no room at the start: out of the game, not destroyed (R-SETUP-04)
-FATES: Final = ["in-box", "reserve", "standing", "destroyed", "left-out"]
+Fate = Literal["in-box", "reserve", "standing", "destroyed", "left-out"]
+FATES: Final[list[Fate]] = ["in-box", "reserve", "standing", "destroyed", "left-out"]
 
 # How far the game is. Within each the battle's own fields say the rest.
 GATHER: Final = 0  # armies are drafted and placed
 READY: Final = 1  # a round begins: drops, then markers (HS-M-RND-03)
 FIGHT: Final = 2  # turns are taken
-PHASES: Final = ["gather", "ready", "fight"]
+Phase = Literal["gather", "ready", "fight"]
+PHASES: Final[list[Phase]] = ["gather", "ready", "fight"]
 
 # What the acting card does (HS-M-TURN-01).
 REST: Final = 0
 MOVE: Final = 1
 ATTACK: Final = 2
-ACTIONS: Final = ["", "move", "attack"]
+Action = Literal["", "move", "attack"]
+ACTIONS: Final[list[Action]] = ["", "move", "attack"]
 
 # Order markers (HS-M-OM-01): 0, 1, 2 are the numbers 1, 2, 3.
 MARKERS: Final = 4

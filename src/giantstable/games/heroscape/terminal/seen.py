@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, cast
 
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.table.fray import fray_on
 from giantstable.games.heroscape.table.nouns import unit_name
 from giantstable.games.heroscape.table.theatre import Theatre
+from giantstable.games.heroscape.told import shapes
 from giantstable.kernel.match import Match
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -46,48 +47,49 @@ class Seen:
     """A battle as a seat sees it."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        view: dict[str, Any] = match.view(seat)
+        view = cast(shapes.View, match.view(seat))
         self.seat = seat
         self.theatre = fray_on(match.table).theatre
         self.field = self.theatre.field
         self.scenario = self.theatre.scenario
-        self.phase = str(view["phase"])
-        self.round = int(view["round"])
-        self.turn: dict[str, Any] = view["turn"]
-        self.gathering: dict[str, Any] | None = view["gathering"]
-        self.seats: list[dict[str, Any]] = view["seats"]
-        self.gas = int(view["gas"])
-        self.captive = str(view["captive"])
+        self.phase = view["phase"]
+        self.round = view["round"]
+        self.turn = view["turn"]
+        self.gathering = view["gathering"]
+        self.seats = view["seats"]
+        self.gas = view["gas"]
+        self.captive = view["captive"]
         self.tags = tags(self.theatre)
         self.figures = {each["figure"]: self._figure(each) for each in view["figures"]}
-        self.units = [self._unit(each) for each in view["units"] if each["seat"] is not None]
+        self.units = [
+            self._unit(each, each["seat"]) for each in view["units"] if each["seat"] is not None
+        ]
         self.glyphs = {self.field.space(each["space"]): each["glyph"] for each in view["glyphs"]}
         self.standing: dict[int, Figure] = {}
         for figure in self.figures.values():
             for space in figure.spaces:
                 self.standing[space] = figure
 
-    def _figure(self, seen: dict[str, Any]) -> Figure:
+    def _figure(self, seen: shapes.FigureState) -> Figure:
         spaces = [self.field.space(seen[name]) for name in ("space", "space2") if name in seen]
         seat = NOBODY if seen["seat"] is None else seen["seat"]
         id_ = seen["figure"]
         return Figure(id_, self.tags[id_], seat, seen["wounds"], spaces)
 
-    def _unit(self, seen: dict[str, Any]) -> Unit:
+    def _unit(self, seen: shapes.UnitState, seat: int) -> Unit:
         id_ = seen["unit"]
         number = self.theatre.unit_ids.index(id_)
         markers = [f"({m['marker']})" if m["shown"] else m["marker"] for m in seen["markers"]]
         name = unit_name(self.theatre, number)
-        unit = Unit(
-            id_, number, self.tags[id_], name, seen["seat"], seen["in_play"], "".join(markers)
-        )
+        unit = Unit(id_, number, self.tags[id_], name, seat, seen["in_play"], "".join(markers))
         for figure in self.theatre.figures_of(number):
             found = self.figures.get(self.theatre.figure_ids[figure])
             if found is not None and found.seat == unit.seat:
                 unit.figures.append(found)
-        for name in ("attack_spirits", "defense_spirits"):
-            if name in seen:
-                unit.extras.append((name.replace("_", "-"), int(seen[name])))
+        if "attack_spirits" in seen:
+            unit.extras.append(("attack-spirits", seen["attack_spirits"]))
+        if "defense_spirits" in seen:
+            unit.extras.append(("defense-spirits", seen["defense_spirits"]))
         if "under" in seen:
             unit.extras.append(("scout", 0))
         return unit

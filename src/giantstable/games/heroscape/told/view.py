@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from giantstable.games.heroscape.box.cards import (
     FIGURE_SIZES,
@@ -17,7 +17,7 @@ from giantstable.games.heroscape.box.cards import (
 )
 from giantstable.games.heroscape.box.scenario import Clause, Scenario, Seat
 from giantstable.games.heroscape.ground.battlefield import NOWHERE, Battlefield
-from giantstable.games.heroscape.ground.export import battlefield_json
+from giantstable.games.heroscape.ground.export import ruins_json, spaces_json
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.ground.hexes import name_of
 from giantstable.games.heroscape.ground.tiles import TERRAINS
@@ -34,14 +34,16 @@ from giantstable.games.heroscape.table.fray import (
 )
 from giantstable.games.heroscape.table.nouns import DIRECTIONS, ENDS, MARKER_NAMES
 from giantstable.games.heroscape.table.theatre import Theatre
-from giantstable.kernel.game import Json
+
+if TYPE_CHECKING:
+    from giantstable.games.heroscape.told import shapes
 
 UNKNOWN: Final = "?"  # a marker, or a glyph that lies symbol-side up
 
 # -- the battle as a seat sees it ----------------------------------------------------------------
 
 
-def view(fray: Fray, seat: int | None) -> Json:
+def view(fray: Fray, seat: int | None) -> shapes.View:
     """Return the battle as a seat or a spectator (None) sees it.
 
     Never in it: which glyph lies symbol-side up, the random state, and of other sides the numbers
@@ -72,7 +74,7 @@ def may_look(fray: Fray, seat: int | None, other: int) -> bool:
     return seat is not None and seats[seat].side == seats[other].side
 
 
-def _turn(fray: Fray) -> Json:
+def _turn(fray: Fray) -> shapes.Turn:
     theatre = fray.theatre
     ids = theatre.figure_ids
     return {
@@ -87,7 +89,7 @@ def _turn(fray: Fray) -> Json:
     }
 
 
-def _gathering(fray: Fray) -> Json:
+def _gathering(fray: Fray) -> shapes.Gathering:
     ids = fray.theatre.figure_ids
     return {
         "first": _or_none(fray.first_drafter),
@@ -97,10 +99,10 @@ def _gathering(fray: Fray) -> Json:
     }
 
 
-def _seat(fray: Fray, seat: int, viewer: int | None) -> Json:
+def _seat(fray: Fray, seat: int, viewer: int | None) -> shapes.SeatState:
     zones = list(fray.theatre.scenario.zones)
     zone = fray.zone[seat]
-    shown: Json = {
+    shown: shapes.SeatState = {
         "side": fray.theatre.seats[seat].side,
         "zone": "" if zone == NOWHERE else zones[zone],
         "points": points(fray, seat),
@@ -115,10 +117,10 @@ def _seat(fray: Fray, seat: int, viewer: int | None) -> Json:
     return shown
 
 
-def _unit(fray: Fray, unit: int, viewer: int | None) -> Json:
+def _unit(fray: Fray, unit: int, viewer: int | None) -> shapes.UnitState:
     theatre = fray.theatre
     owner = fray.owner[unit]
-    shown: Json = {
+    shown: shapes.UnitState = {
         "unit": theatre.unit_ids[unit],
         "seat": _or_none(owner),
         "in_play": fray.in_play(unit),
@@ -143,13 +145,13 @@ def _scouts_seat(fray: Fray) -> int:
     return clause.seats[0]
 
 
-def _markers(fray: Fray, unit: int, viewer: int | None) -> list[Json]:
+def _markers(fray: Fray, unit: int, viewer: int | None) -> list[shapes.Marker]:
     """Return the markers on a card: revealed ones by name, others only to those who may look.
 
     Unknown ones come last, so that their place tells nothing. Those on a destroyed card stay as
     hidden as they were (R-OM-04).
     """
-    found: list[Json] = []
+    found: list[shapes.Marker] = []
     unknown = 0
     for seat in range(len(fray.theatre.seats)):
         for marker in range(MARKERS):
@@ -165,15 +167,15 @@ def _markers(fray: Fray, unit: int, viewer: int | None) -> list[Json]:
     return found
 
 
-def _figures(fray: Fray) -> list[Json]:
+def _figures(fray: Fray) -> list[shapes.FigureState]:
     theatre = fray.theatre
     names = theatre.field.names
-    found: list[Json] = []
+    found: list[shapes.FigureState] = []
     for figure, fate in enumerate(fray.fate):
         seat = fray.seat_of(figure)
         if seat == NOBODY and fate != STANDING:
             continue
-        shown: Json = {
+        shown: shapes.FigureState = {
             "figure": theatre.figure_ids[figure],
             "seat": _or_none(seat),
             "fate": FATES[fate],
@@ -188,10 +190,10 @@ def _figures(fray: Fray) -> list[Json]:
     return found
 
 
-def _glyphs(fray: Fray) -> list[Json]:
+def _glyphs(fray: Fray) -> list[shapes.LyingGlyph]:
     glyphs = fray.theatre.glyphs
     names = fray.theatre.field.names
-    found: list[Json] = []
+    found: list[shapes.LyingGlyph] = []
     for number, space in enumerate(fray.glyph_space):
         if space != NOWHERE:
             kind = fray.glyph_kind[number]
@@ -207,7 +209,7 @@ def _or_none(seat: int) -> int | None:
 # -- what is printed -----------------------------------------------------------------------------
 
 
-def reference(theatre: Theatre) -> Json:
+def reference(theatre: Theatre) -> shapes.Reference:
     """Return what is known to all and never changes: sheet, ground, cards and glyphs."""
     field = theatre.field
     return {
@@ -230,7 +232,7 @@ def reference(theatre: Theatre) -> Json:
     }
 
 
-def _scenario(scenario: Scenario) -> Json:
+def _scenario(scenario: Scenario) -> shapes.Scenario:
     names = scenario.field.names
     return {
         "id": scenario.id,
@@ -247,8 +249,8 @@ def _scenario(scenario: Scenario) -> Json:
     }
 
 
-def _clause(scenario: Scenario, clause: Clause) -> Json:
-    found: Json = {"id": clause.name}
+def _clause(scenario: Scenario, clause: Clause) -> shapes.Clause:
+    found: shapes.Clause = {"id": clause.name}
     for name, number in clause.numbers.items():
         found[name] = number
     if clause.seats:
@@ -266,7 +268,7 @@ def _clause(scenario: Scenario, clause: Clause) -> Json:
     return found
 
 
-def _printed_seat(seat: Seat) -> Json:
+def _printed_seat(seat: Seat) -> shapes.PrintedSeat:
     return {
         "side": seat.side,
         "name": seat.name,
@@ -276,10 +278,9 @@ def _printed_seat(seat: Seat) -> Json:
     }
 
 
-def _battlefield(field: Battlefield) -> Json:
+def _battlefield(field: Battlefield) -> shapes.Battlefield:
     """Return the battlefield for those who draw it: hexes of tiles, walls on edges, spaces."""
-    printed = battlefield_json(field)
-    tiles: list[Json] = []
+    tiles: list[shapes.Tile] = []
     for tile in field.tiles:
         tiles.append(
             {
@@ -287,10 +288,10 @@ def _battlefield(field: Battlefield) -> Json:
                 "size": tile.size,
                 "layer": tile.layer,
                 "turn": tile.turn,
-                "hexes": [[q, r] for q, r in tile.hexes],
+                "hexes": list(tile.hexes),
             }
         )
-    walls: list[Json] = []
+    walls: list[shapes.Wall] = []
     for wall, (place, direction) in enumerate(field.wall_edge):
         walls.append(
             {
@@ -307,13 +308,13 @@ def _battlefield(field: Battlefield) -> Json:
         "id": field.id,
         "name": field.name,
         "tiles": tiles,
-        "ruins": printed["ruins"],
+        "ruins": ruins_json(field),
         "walls": walls,
-        "spaces": printed["spaces"],
+        "spaces": spaces_json(field),
     }
 
 
-def card_json(card: ArmyCard) -> Json:
+def card_json(card: ArmyCard) -> shapes.ArmyCard:
     """Return what is printed on an Army Card, both sides, and how its figures stand there."""
     body = card.body
     return {
@@ -339,13 +340,13 @@ def card_json(card: ArmyCard) -> Json:
             "breadth": body.breadth,
             "top": body.top,
             "target_point": body.eye,
-            "hit_zone": [body.hit_low, body.hit_high],
+            "hit_zone": (body.hit_low, body.hit_high),
             "hit_breadth": body.hit_breadth,
         },
     }
 
 
-def _numbers(side: Side) -> dict[str, int]:
+def _numbers(side: Side) -> shapes.BasicSide:
     return {
         "move": side.move,
         "range": side.range,
@@ -354,7 +355,7 @@ def _numbers(side: Side) -> dict[str, int]:
     }
 
 
-def glyph_json(glyph: Glyph) -> Json:
+def glyph_json(glyph: Glyph) -> shapes.Glyph:
     """Return what is printed on a glyph."""
     return {
         "id": glyph.id,

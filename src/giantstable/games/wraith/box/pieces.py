@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from giantstable.games.wraith.box.body import Body
 
 # -- skill symbols on Wraith cards (WG-COMP-06) --------------------------------------------------
 
-SYMBOLS: Final = ["hand", "foot", "eye", "breath"]
+SkillSymbol = Literal["hand", "foot", "eye", "breath"]
+SYMBOLS: Final[list[SkillSymbol]] = ["hand", "foot", "eye", "breath"]
+HAND: Final = 0
+FOOT: Final = 1
+EYE: Final = 2
+BREATH: Final = 3
 SYMBOL_BITS: Final = 8  # a row's symbols are four counts in one number
 
 
@@ -188,13 +193,13 @@ ATTACK_SYMBOLS: Final = ["ring", "knot", "fang", "bolt"]
 NORMAL: Final = 0
 WHEN_REVEALED: Final = 1
 ALWAYS_ACTIVE: Final = 2
-CARD_KINDS: Final = ["normal", "when_revealed", "always_active"]
+CardKind = Literal["normal", "when_revealed", "always_active"]
+CARD_KINDS: Final[list[CardKind]] = ["normal", "when_revealed", "always_active"]
 
 STAY: Final = 0
 MOVE_TO: Final = 1
 MOVE_UP: Final = 2
 MOVE_DOWN: Final = 3
-PUSHES: Final = ["stay", "to", "up", "down"]
 
 
 class Push:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from giantstable.games.wraith.campaign.profile import CAMPAIGN, MODES, Campaign, Profile
 from giantstable.kernel.game import Json
 from giantstable.kernel.message import Message
+
+if TYPE_CHECKING:
+    from giantstable.kernel import shapes
 
 
 def campaign_view(profile: Profile) -> Json:
@@ -57,5 +62,5 @@ def _last(run: Campaign) -> Json | None:
     return found
 
 
-def _locked(reason: Message | None) -> Json | None:
+def _locked(reason: Message | None) -> shapes.Message | None:
     return reason.to_json() if reason is not None else None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, StringConstraints
+from pydantic import StringConstraints
 
-from giantstable.server.wire import MessageBody, Strict
+from giantstable.kernel.shapes import Message
+from giantstable.server.wire import Strict, Told
 
 Mode = Literal["campaign", "impossible", "insane"]
 
@@ -32,7 +33,7 @@ class FootholdsWish(Strict):
     anyway: bool = False
 
 
-class CampaignFight(BaseModel):
+class CampaignFight(Told):
     """One fight of a run."""
 
     wraith: str
@@ -41,7 +42,7 @@ class CampaignFight(BaseModel):
     attempts: int
 
 
-class LastBout(BaseModel):
+class LastBout(Told):
     """The fight that was fought last."""
 
     wraith: str
@@ -50,7 +51,7 @@ class LastBout(BaseModel):
     won: bool
 
 
-class CampaignRun(BaseModel):
+class CampaignRun(Told):
     """One run through the fights."""
 
     mode: Mode
@@ -59,14 +60,18 @@ class CampaignRun(BaseModel):
     footholds: bool
     fights: list[CampaignFight]
     at: int
+    """Which of the fights is the current one; one past the last when the run is won."""
     attempt: int
     last: LastBout | None
+    """The fight that was fought last; None before the first."""
     table: str | None
-    locked: MessageBody | None
-    footholds_locked: MessageBody | None
+    """The table of the current fight if it is under way."""
+    locked: Message | None
+    """Why the run had better wait; None: the player is ready."""
+    footholds_locked: Message | None
 
 
-class CampaignInfo(BaseModel):
+class CampaignInfo(Told):
     """What a player has achieved."""
 
     wraiths: list[str]

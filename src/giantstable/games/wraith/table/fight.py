@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from giantstable.games.wraith.box.body import GROUND
 from giantstable.games.wraith.box.pieces import Giant, Wraith
@@ -13,7 +13,8 @@ from giantstable.kernel.table import GameOver, Table
 ACT: Final = 0
 REFRESH: Final = 1
 GIANT: Final = 2
-STEPS: Final = ["act", "refresh", "giant"]
+Step = Literal["act", "refresh", "giant"]
+STEPS: Final[list[Step]] = ["act", "refresh", "giant"]
 
 TOP: Final = 0
 BOTTOM: Final = 1

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from giantstable.games.wraith.box.pieces import (
     ALWAYS,
     ATTACK_SYMBOLS,
+    BREATH,
     CARD_KINDS,
     DRIFT,
     EFFECTS,
+    EYE,
     FEARLESS_COST,
+    FOOT,
     FOOTHOLD_EFFECTS,
+    HAND,
     LEAK,
     MOVE_TO,
+    MOVE_UP,
     NO_CAP,
-    PUSHES,
     RAGE_SYMBOLS,
     REDUCE,
     SCORCH,
@@ -33,14 +39,16 @@ from giantstable.games.wraith.box.pieces import (
 from giantstable.games.wraith.rules.fearless import fearless_price
 from giantstable.games.wraith.rules.values import always_sum
 from giantstable.games.wraith.table.codes import card_of, is_face_down
-from giantstable.games.wraith.table.fight import BOTTOM, RESULTS, ROWS, SCAR, STEPS, TOP, Fight
-from giantstable.kernel.game import Json
+from giantstable.games.wraith.table.fight import BOTTOM, RESULTS, SCAR, STEPS, TOP, Fight
 from giantstable.kernel.masks import members
+
+if TYPE_CHECKING:
+    from giantstable.games.wraith.told import shapes
 
 # -- the fight as a seat sees it -----------------------------------------------------------------
 
 
-def view(t: Fight, seat: int | None) -> Json:
+def view(t: Fight, seat: int | None) -> shapes.View:
     """Return the fight as the player (seat 0) or a spectator (None) sees it.
 
     Never in it: the order of a deck, cards removed unseen, the random state. A spectator sees
@@ -57,7 +65,7 @@ def view(t: Fight, seat: int | None) -> Json:
     }
 
 
-def _wraith_side(t: Fight, mine: bool) -> Json:
+def _wraith_side(t: Fight, mine: bool) -> shapes.WraithSide:
     cards = t.wraith.cards
     return {
         "id": t.wraith.id,
@@ -72,7 +80,7 @@ def _wraith_side(t: Fight, mine: bool) -> Json:
         "deck": len(t.deck),
         "discard": [cards[card].id for card in t.discard],
         "removed": len(t.removed) + len(t.lost),
-        "rows": {ROWS[row]: _action_row(t, row, mine) for row in (TOP, BOTTOM)},
+        "rows": {"top": _action_row(t, TOP, mine), "bottom": _action_row(t, BOTTOM, mine)},
         "fearless": [
             {
                 "action": EFFECTS[fearless.effect.type],
@@ -88,7 +96,7 @@ def _wraith_side(t: Fight, mine: bool) -> Json:
     }
 
 
-def _in_hand(t: Fight, card: int) -> Json:
+def _in_hand(t: Fight, card: int) -> shapes.HandCard:
     """Return a hand card with what its actions would be worth in the next row."""
     piece = t.wraith.cards[card]
     row = BOTTOM if t.played == 1 else TOP
@@ -105,7 +113,7 @@ def _worth(t: Fight, effect: Effect, symbols: int) -> int | None:
     return max(0, effect.worth(symbols) - always_sum(t, REDUCE, effect.type))
 
 
-def _action_row(t: Fight, row: int, mine: bool) -> Json:
+def _action_row(t: Fight, row: int, mine: bool) -> shapes.ActionRow:
     cards = t.wraith.cards
     symbols = t.symbols(row)
     return {
@@ -116,11 +124,16 @@ def _action_row(t: Fight, row: int, mine: bool) -> Json:
             }
             for placed in t.action_row(row)
         ],
-        "symbols": {name: symbol_count(symbols, i) for i, name in enumerate(SYMBOLS)},
+        "symbols": {
+            "hand": symbol_count(symbols, HAND),
+            "foot": symbol_count(symbols, FOOT),
+            "eye": symbol_count(symbols, EYE),
+            "breath": symbol_count(symbols, BREATH),
+        },
     }
 
 
-def _giant_side(t: Fight) -> Json:
+def _giant_side(t: Fight) -> shapes.GiantSide:
     giant = t.giant
     names = giant.body.names
     danger = t.foothold_card
@@ -152,7 +165,7 @@ def _giant_side(t: Fight) -> Json:
 # -- what is printed on the pieces -----------------------------------------------------------------
 
 
-def reference(giant: Giant, wraith: Wraith) -> Json:
+def reference(giant: Giant, wraith: Wraith) -> shapes.Reference:
     """Return what is printed on the boards and cards of a fight: known to all, never changing."""
     return {
         "giant": {
@@ -191,7 +204,7 @@ def reference(giant: Giant, wraith: Wraith) -> Json:
     }
 
 
-def _body(giant: Giant) -> Json:
+def _body(giant: Giant) -> shapes.Body:
     names = giant.body.names
     points = giant.drawing.points
     return {
@@ -205,13 +218,13 @@ def _body(giant: Giant) -> Json:
             }
             for i in range(giant.body.size)
         ],
-        "outline": [[list(point) for point in polygon] for polygon in giant.drawing.polygons],
+        "outline": [list(polygon) for polygon in giant.drawing.polygons],
     }
 
 
-def wraith_card(card: WraithCard) -> Json:
+def wraith_card(card: WraithCard) -> shapes.WraithCard:
     """Return what is printed on a Wraith card."""
-    found: Json = {
+    found: shapes.WraithCard = {
         "id": card.id,
         "notation": card.notation,
         "name": card.name,
@@ -229,7 +242,7 @@ def wraith_card(card: WraithCard) -> Json:
     return found
 
 
-def _effects(effects: list[Effect]) -> list[Json]:
+def _effects(effects: list[Effect]) -> list[shapes.Effect]:
     return [{"type": EFFECTS[effect.type], "value": _value(effect)} for effect in effects]
 
 
@@ -244,10 +257,10 @@ def _value(effect: Effect) -> str:
     return value if effect.cap == NO_CAP else f"{value}<={effect.cap}"
 
 
-def giant_card(giant: Giant, card: GiantCard) -> Json:
+def giant_card(giant: Giant, card: GiantCard) -> shapes.GiantCard:
     """Return what is printed on a Giant card."""
     names = giant.body.names
-    found: Json = {
+    found: shapes.GiantCard = {
         "id": card.id,
         "name": card.name,
         "kind": CARD_KINDS[card.kind],
@@ -263,7 +276,7 @@ def giant_card(giant: Giant, card: GiantCard) -> Json:
     return found
 
 
-def _strike(giant: Giant, strike: Strike) -> Json:
+def _strike(giant: Giant, strike: Strike) -> shapes.Strike:
     return {
         "area": areas(giant, strike.area),
         "reach": [giant.body.names[place] for place in members(strike.area)],
@@ -274,15 +287,16 @@ def _strike(giant: Giant, strike: Strike) -> Json:
     }
 
 
-def _push(giant: Giant, push: Push) -> Json | None:
+def _push(giant: Giant, push: Push) -> shapes.Push | None:
     if push.way == STAY:
         return None
-    by: str | int = giant.body.names[push.by] if push.way == MOVE_TO else push.by
-    return {"way": PUSHES[push.way], "by": by}
+    if push.way == MOVE_TO:
+        return {"way": "to", "by": giant.body.names[push.by]}
+    return {"way": "up" if push.way == MOVE_UP else "down", "by": push.by}
 
 
-def _always(giant: Giant, always: Always) -> Json:
-    found: Json = {"effect": ALWAYS[always.effect]}
+def _always(giant: Giant, always: Always) -> shapes.Always:
+    found: shapes.Always = {"effect": ALWAYS[always.effect]}
     if always.effect == REDUCE:
         found["actions"] = [name for i, name in enumerate(EFFECTS) if always.actions >> i & 1]
     if always.effect in (REDUCE, FEARLESS_COST, SCORCH, LEAK) or always.by:

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Facts, Happening } from "../../../wire/types";
+import type { Facts, Happening, JsonObject } from "../../../wire/types";
 import { retell } from "./retell";
-import { asJson, asView, type View } from "./types";
+import { asView, type View } from "./types";
 import { weight } from "./weight";
 
 // Whole fights as the engine told them: the first view, then what happened with each choice and
@@ -58,7 +58,7 @@ describe("retell", () => {
   it.each(
     games.map((game) => [`${game.start.wraith.id} against ${game.start.giant.id}`, game] as const),
   )("carries a whole fight: %s", (_, game) => {
-    let view = asJson(game.start);
+    let view: JsonObject = game.start;
     const truth = seen(game.start);
     game.steps.forEach(({ told: happenings, now }, i) => {
       for (const happening of happenings) view = retell(view, told(happening));
@@ -72,7 +72,7 @@ describe("retell", () => {
 
   it("tells the health of a Giant without skill pools", () => {
     const young = games.find(({ start }) => start.wraith.skills.length === 0);
-    let view = asJson(young?.start as View);
+    let view: JsonObject = young?.start as View;
     let health = young?.start.giant.health;
     for (const { told: happenings, now } of young?.steps ?? []) {
       for (const happening of happenings) view = retell(view, told(happening));
@@ -82,7 +82,7 @@ describe("retell", () => {
   });
 
   it("leaves the old view alone", () => {
-    const start = asJson(games[0]?.start as View);
+    const start = games[0]?.start as View;
     const before = JSON.stringify(start);
     retell(start, told(["climbed", "WG-MOVE-10", { place: "A1", from: "ground" }]));
     expect(JSON.stringify(start)).toBe(before);
@@ -91,17 +91,14 @@ describe("retell", () => {
   it("knows a hidden hand only by its size", () => {
     const start = structuredClone(games[0]?.start as View);
     start.wraith.hand = 5;
-    const view = retell(
-      asJson(start),
-      told(["face-down", "WG-HEAL-01", { card: "", row: "bottom" }]),
-    );
+    const view = retell(start, told(["face-down", "WG-HEAL-01", { card: "", row: "bottom" }]));
     expect(asView(view).wraith.hand).toBe(4);
     expect(asView(view).wraith.rows.bottom.cards).toEqual([{ card: null, face_down: true }]);
     expect(asView(retell(view, told(["drew", "WG-HEAL-03", { card: "" }]))).wraith.hand).toBe(5);
   });
 
   it("passes over what it does not know", () => {
-    const start = asJson(games[0]?.start as View);
+    const start = games[0]?.start as View;
     expect(retell(start, told(["something-new", "", {}]))).toBe(start);
   });
 });

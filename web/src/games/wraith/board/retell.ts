@@ -3,7 +3,7 @@
 // The view after the last happening comes from the server; what is folded here only has to carry
 // the telling. What a happening does not say (values of the hand, prices) stays as it was.
 import type { Happening, JsonObject } from "../../../wire/types";
-import { asJson, asView, ROWS, type RowName, type View } from "./types";
+import { asView, ROWS, type RowName, type View } from "./types";
 
 /** The rule that gives the hand back which an Air token took. */
 const AFTER_AIR_TOKEN = "WG-FOOT-13";
@@ -231,5 +231,5 @@ export function retell(json: JsonObject, happening: Happening): JsonObject {
   if (!tale) return json;
   const view = structuredClone(asView(json));
   tale(view, new Facts(happening));
-  return asJson(view);
+  return view;
 }

@@ -1,0 +1,382 @@
+"""The shapes of what is told of a game.
+
+The client's own types are made of them (``make types``).
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired
+
+from typing_extensions import TypedDict
+
+from giantstable.games.assault.box.board import RegionKind
+from giantstable.games.assault.box.pieces import Rank
+from giantstable.games.assault.table.realm import Stage
+
+Units = dict[str, int]
+"""An army: so many of each unit, ``hill-regular``; ``hill-regular!`` are wounded ones."""
+
+Cards = dict[str, int]
+"""So many Resource Cards of each kind."""
+
+Point = tuple[int, int]
+
+# -- the game as a seat sees it ------------------------------------------------------------------
+
+
+class View(TypedDict):
+    """A game as a seat or a spectator sees it."""
+
+    stage: Stage
+    result: str
+    """Empty while the game goes on."""
+    round: int
+    turns: int
+    turns_to_come: int | None
+    """In the Endgame: after this one."""
+    first: int
+    active: str
+    """A race, empty for nobody."""
+    claimed: bool
+    commanded: bool
+    pools: list[int]
+    regions: dict[str, RegionState]
+    castle: str
+    """A region, empty for none."""
+    forged: int
+    fed: int
+    slayers: dict[str, SlayerState]
+    on_the_way: OnTheWay | None
+    event_row: list[str]
+    event_deck: int
+    resource_deck: int
+    resource_discard: list[str]
+    """The uppermost first."""
+    spell_deck: int
+    spell_discard: list[str]
+    """The uppermost first."""
+    spells_gone: list[str]
+    face_up: list[str]
+    offer: Offer | None
+    battle: Battle | None
+    seats: list[SeatState]
+
+
+class RegionState(TypedDict):
+    """Who and what is in a region."""
+
+    race: str
+    units: Units
+    markers: list[str]
+    events: list[str]
+    paid: bool
+    """The price of passage, this turn."""
+
+
+class SlayerState(TypedDict):
+    """Where a giantslayer stands, and how."""
+
+    region: str
+    wounded: bool
+
+
+class OnTheWay(TypedDict):
+    """The unit that is passing through a region and stands in none."""
+
+    unit: str
+    region: str
+
+
+class Offer(TypedDict):
+    """The trade that is being put together."""
+
+    gives: Cards
+    wants: Cards
+
+
+class SeatState(TypedDict):
+    """What a player has; None is what the viewer may not know."""
+
+    seat: int
+    race: str
+    points: int | None
+    row: list[str]
+    hand: list[str]
+    resources: Cards
+    spells: int
+    spell_hand: list[str] | None
+    event: str
+    """The race's Event that lies open, empty when all are done."""
+    completed: list[str]
+    claimed: list[str]
+    supply: Units
+    waiting: list[str]
+
+
+class Battle(TypedDict):
+    """The battle that is being fought."""
+
+    step: str
+    by_attack_card: bool
+    cards_left: int
+    attacker: Side
+    defender: Side
+
+
+class Side(TypedDict):
+    """One side of a battle."""
+
+    race: str
+    seat: int
+    region: str
+    units: Units
+    slayers: list[str]
+    special: int | None
+    """The face of the special die."""
+    dice: list[int]
+    picked: list[int]
+    hits: int
+    blocks: int
+    arcane: int
+    used: list[str]
+    may_reroll: bool
+    may_convert: bool
+    weakened: Units
+    fallen: Units
+    fallen_slayers: list[str]
+
+
+# -- what is printed on the pieces ---------------------------------------------------------------
+
+
+class Reference(TypedDict):
+    """What anybody may read at any time."""
+
+    board: Board
+    seating: Seating
+    races: list[Race]
+    events: list[EventCard]
+    spells: list[SpellCard]
+    resources: list[ResourceCard]
+    slayers: list[Slayer]
+    slayer_prices: dict[str, int]
+    """What each deed of theirs costs, in actions."""
+    npc_defence: list[Effect]
+    die: Die
+    most_dice: int
+    modifiers: list[str]
+    markers: list[MarkerToken]
+    draft: int
+    face_up_events: int
+
+
+class Board(TypedDict):
+    """The map."""
+
+    width: int
+    height: int
+    regions: list[Region]
+    borders: list[Border]
+
+
+class Region(TypedDict):
+    """A region of the map."""
+
+    id: str
+    name: str
+    kind: RegionKind
+    race: str
+    label: Point
+    places: list[Place]
+    outline: list[Point]
+    beside: list[str]
+
+
+class Place(TypedDict):
+    """A town or a landmark."""
+
+    name: str
+    at: Point
+
+
+class Border(TypedDict):
+    """A line that two regions share, or an edge of one that leads nowhere."""
+
+    between: list[str]
+    line: list[Point]
+
+
+class Seating(TypedDict):
+    """Who plays in a game of so many."""
+
+    seats: int
+    races: list[str]
+    npcs: list[str]
+    pools: list[int]
+
+
+class Race(TypedDict):
+    """A race, its units and its cards."""
+
+    id: str
+    name: str
+    ordning: int
+    home: str
+    limit: int
+    die: RaceDie
+    units: list[Unit]
+    leaders: list[Leader]
+    commands: list[Command]
+    events: list[EventCard]
+
+
+class RaceDie(TypedDict):
+    """A die by its faces."""
+
+    id: str
+    faces: list[Face]
+
+
+class Die(RaceDie):
+    """The standard die, and how many there are."""
+
+    count: int
+
+
+class Face(TypedDict):
+    """What a face of a die shows."""
+
+    hits: int
+    blocks: int
+    arcane: int
+
+
+class Unit(TypedDict):
+    """A kind of unit."""
+
+    id: str
+    name: str
+    rank: Rank
+    strength: int
+    fortitude: int
+    value: int
+    copies: int
+    waits: bool
+    displaces: bool
+
+
+class Leader(TypedDict):
+    """What a leader can do."""
+
+    unit: str
+    name: str
+    now: list[Effect]
+    lasting: list[Effect]
+
+
+class Command(TypedDict):
+    """A Command Card."""
+
+    id: str
+    name: str
+    parts: list[CommandPart]
+
+
+class CommandPart(TypedDict):
+    """One part of a Command Card: how often, and what; of several effects one is chosen."""
+
+    per: str
+    does: list[Effect]
+
+
+class EventCard(TypedDict):
+    """An Event Card."""
+
+    id: str
+    name: str
+    race: str
+    region: str
+    needs: list[Condition]
+    rune: str
+    without_rune: list[Condition]
+    points: int
+    rewards: list[Effect]
+    lasting: list[Effect]
+    repeatable: bool
+
+
+class SpellCard(TypedDict):
+    """A Spell Card."""
+
+    id: str
+    copies: int
+    time: str
+    basic: SpellHalf
+    advanced: SpellHalf
+
+
+class SpellHalf(TypedDict):
+    """One of the two spells on a card."""
+
+    name: str
+    does: list[Effect]
+
+
+class ResourceCard(TypedDict):
+    """A kind of Resource Card."""
+
+    id: str
+    name: str
+    copies: int
+    use: str
+    does: list[Effect]
+
+
+class Slayer(TypedDict):
+    """A giantslayer."""
+
+    id: str
+    name: str
+    strength: int
+    fortitude: int
+    power: Effect
+
+
+class MarkerToken(TypedDict):
+    """A Story Marker, both sides."""
+
+    sides: list[str]
+    copies: int
+
+
+class Effect(TypedDict):
+    """An effect as content files write it: what it does not need is not there."""
+
+    effect: str
+    by: NotRequired[int]
+    into: NotRequired[int]
+    keep: NotRequired[int]
+    most: NotRequired[int]
+    points: NotRequired[int]
+    resource: NotRequired[str]
+    resources: NotRequired[list[str]]
+    marker: NotRequired[str]
+    unit: NotRequired[str]
+    command: NotRequired[str]
+    reach: NotRequired[str]
+    heal: NotRequired[bool]
+    champions: NotRequired[bool]
+
+
+class Condition(TypedDict):
+    """What an Event asks for as content files write it: what it does not need is not there."""
+
+    needs: str
+    least: NotRequired[int]
+    marker: NotRequired[str]
+    marked: NotRequired[str]
+    unmarked: NotRequired[str]
+    resource: NotRequired[str]
+    region: NotRequired[str]
+    unit: NotRequired[str]
+    units: NotRequired[list[str]]

@@ -1,0 +1,268 @@
+"""The shapes of what is told of a battle.
+
+The client's own types are made of them (``make types``).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from giantstable.games.heroscape.ground.shapes import Ruin, Space
+from giantstable.games.heroscape.table.fray import Action, Fate, Phase
+
+# -- the battle as a seat sees it ----------------------------------------------------------------
+
+
+class View(TypedDict):
+    """A battle as a seat or a spectator sees it."""
+
+    phase: Phase
+    round: int
+    result: str
+    """Empty while the battle goes on."""
+    turn: Turn
+    gathering: Gathering | None
+    """While armies are drafted and placed."""
+    seats: list[SeatState]
+    units: list[UnitState]
+    figures: list[FigureState]
+    glyphs: list[LyingGlyph]
+    gas: int
+    truce: bool
+    captive: str
+    """A figure, empty if there is none."""
+
+
+class Turn(TypedDict):
+    """Whose turn it is, and what has been done in it."""
+
+    first: int | None
+    turn: int
+    seat: int | None
+    unit: str
+    action: Action
+    moved: list[str]
+    struck: list[str]
+    targets: list[str]
+
+
+class Gathering(TypedDict):
+    """How far the draft and the placing are."""
+
+    first: int | None
+    picks: int
+    seat: int | None
+    to_place: list[str]
+
+
+class SeatState(TypedDict):
+    """What a player has."""
+
+    side: int
+    zone: str
+    points: int
+    army_complete: bool
+    plants: int
+    reinforced: bool
+    scout: NotRequired[str]
+    """The unit that is the secret scout, for those who may know it."""
+
+
+class UnitState(TypedDict):
+    """An Army Card, in an army or still in the box."""
+
+    unit: str
+    seat: int | None
+    in_play: bool
+    markers: list[Marker]
+    attack_spirits: NotRequired[int]
+    defense_spirits: NotRequired[int]
+    grenades_thrown: NotRequired[bool]
+    under: NotRequired[str]
+    """The glyph under the scout's card, "?" for those who may not know it."""
+
+
+class Marker(TypedDict):
+    """An order marker on a card; one that is hidden from the viewer is "?"."""
+
+    marker: str
+    shown: bool
+
+
+class FigureState(TypedDict):
+    """A figure; one of two spaces has its head on the first."""
+
+    figure: str
+    seat: int | None
+    fate: Fate
+    wounds: int
+    space: NotRequired[str]
+    space2: NotRequired[str]
+
+
+class LyingGlyph(TypedDict):
+    """A glyph on the battlefield; one that lies symbol-side up is "?"."""
+
+    space: str
+    glyph: str
+
+
+# -- what is printed -----------------------------------------------------------------------------
+
+Clause = dict[str, str | int | list[int] | list[str]]
+"""A special rule or a goal: ``id``, and whatever belongs to it."""
+
+Power = dict[str, str | int]
+"""A special power: ``id``, ``name``, and its own numbers and words."""
+
+
+class Reference(TypedDict):
+    """What is known to all and never changes."""
+
+    scenario: Scenario
+    seats: list[PrintedSeat]
+    battlefield: Battlefield
+    cards: list[ArmyCard]
+    units: list[Unit]
+    glyphs: list[Glyph]
+    directions: list[str]
+    ends: list[str]
+    markers: list[str]
+
+
+class Scenario(TypedDict):
+    """The sheet of a scenario."""
+
+    id: str
+    name: str
+    game: Literal["basic", "master"]
+    rounds: int
+    """0: there is no last one."""
+    sets: int
+    zones: list[Zone]
+    special: list[Clause]
+    victory: list[Clause]
+
+
+class Zone(TypedDict):
+    """A start zone."""
+
+    id: str
+    spaces: list[str]
+
+
+class PrintedSeat(TypedDict):
+    """What a player is given."""
+
+    side: int
+    name: str
+    points: int
+    army: list[str]
+    zones: list[str]
+
+
+class Battlefield(TypedDict):
+    """The battlefield for those who draw it."""
+
+    id: str
+    name: str
+    tiles: list[Tile]
+    ruins: list[Ruin]
+    walls: list[Wall]
+    spaces: list[Space]
+
+
+class Tile(TypedDict):
+    """A tile and the hexes that it covers."""
+
+    terrain: str
+    size: int
+    layer: int
+    turn: int
+    hexes: list[tuple[int, int]]
+
+
+class Wall(TypedDict):
+    """A wall of a ruin, on an edge between two hexes."""
+
+    ruin: int
+    hex: str
+    q: int
+    r: int
+    direction: str
+    base: int
+    top: int
+
+
+# Python has a word of its own for ``class``.
+CardClass = TypedDict("CardClass", {"class": str})
+
+
+class ArmyCard(CardClass):
+    """What is printed on an Army Card, both sides, and how its figures stand there."""
+
+    id: str
+    name: str
+    figures: int
+    general: str
+    species: str
+    rarity: str
+    kind: str
+    personality: str
+    size: str
+    height: int
+    spaces: int
+    master: MasterSide
+    basic: BasicSide
+    powers: list[Power]
+    body: FigureBody
+
+
+class BasicSide(TypedDict):
+    """The numbers of the Basic side."""
+
+    move: int
+    range: int
+    attack: int
+    defense: int
+
+
+class MasterSide(BasicSide):
+    """The numbers of the Master side."""
+
+    life: int
+    points: int
+
+
+class FigureBody(TypedDict):
+    """How a figure stands: breadths in hundredths of a space, heights in thousandths of a level."""
+
+    breadth: int
+    top: int
+    target_point: int
+    hit_zone: tuple[int, int]
+    hit_breadth: int
+
+
+class Unit(TypedDict):
+    """One copy of an Army Card, with its figures."""
+
+    id: str
+    card: str
+    figures: list[str]
+
+
+class Glyph(TypedDict):
+    """What is printed on a glyph."""
+
+    id: str
+    name: str
+    letter: str
+    copies: int
+    lasting: str
+    effect: str
+    by: int
+    least: int
+    roll: int

@@ -1,0 +1,209 @@
+"""The shapes of what a live table sends. The client's own types are made of them (``make types``).
+
+What clients send is in ``wire``: it is checked when it comes, and these are checked by mypy.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from pydantic import ConfigDict, with_config
+from typing_extensions import TypedDict
+
+from giantstable.kernel.game import Shaped
+from giantstable.kernel.shapes import Message, Outcome
+from giantstable.server.schema import EntryKind, SeatKind
+
+# No field but those that are written down here, and what is said of a field is its description.
+shape = with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))
+
+shape(Message)
+shape(Outcome)
+
+Status = Literal["waiting", "playing", "over"]
+Facts = dict[str, str | int]
+"""Ids of the things an option or a happening is about: {"do": "leap", "place": "C3"}."""
+
+# -- a match as a viewer gets it ------------------------------------------------------------------
+
+
+@shape
+class Option(TypedDict):
+    """One of the options of a decision."""
+
+    notation: str
+    text: Message
+    facts: Facts
+
+
+@shape
+class Decision(TypedDict):
+    """A question with its options."""
+
+    seat: int
+    kind: str
+    rule: str
+    prompt: Message
+    options: list[Option]
+
+
+@shape
+class Happening(TypedDict):
+    """Something that happened, as the viewer may know it."""
+
+    kind: str
+    rule: str
+    seat: int
+    facts: Facts
+    text: Message
+
+
+@shape
+class Moment(TypedDict):
+    """Everything a viewer may know, the log apart."""
+
+    status: Status
+    view: Shaped
+    decision: Decision | None
+    """The question to the viewer's own seat, if there is one."""
+    waiting_for: list[int]
+    """The seats that must choose now."""
+    undo: bool
+    """Whether the viewer may take the last choice back."""
+    outcome: Outcome | None
+
+
+@shape
+class Preview(TypedDict):
+    """What an option would lead to, as far as nothing hidden is turned up by it."""
+
+    view: Shaped
+    decision: Decision | None
+    happenings: list[Happening]
+
+
+@shape
+class Why(TypedDict):
+    """Why a thing cannot be chosen, and the rule that says so."""
+
+    text: Message
+    rule: str
+
+
+# -- people ---------------------------------------------------------------------------------------
+
+
+@shape
+class SeatInfo(TypedDict):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    """The bot's name in `GameInfo.bots`, else empty."""
+    mine: bool
+    """Whether this browser holds the seat."""
+    here: bool
+    """Whether somebody who holds it is looking at the table now."""
+
+
+@shape
+class Refusal(TypedDict):
+    """Why something cannot be done."""
+
+    code: str
+    message: Message
+
+
+# -- frames ---------------------------------------------------------------------------------------
+
+
+@shape
+class Snapshot(Moment):
+    """The whole table, after ``version`` entries of its log."""
+
+    type: Literal["snapshot"]
+    version: int
+    you: int | None
+    seats: list[SeatInfo]
+    spectators: int
+    happenings: list[Happening]
+
+
+@shape
+class Entry(TypedDict):
+    """What was done; ``notation`` is there only for who chose, as an answer may be secret."""
+
+    seat: int
+    kind: EntryKind
+    notation: str | None
+
+
+# Python has a word of its own for ``from``.
+_From = TypedDict("_From", {"from": int})
+
+
+@shape
+class Step(Moment, _From):
+    """One more entry of the log; ``from`` is how many lines before the new ones stay."""
+
+    type: Literal["step"]
+    version: int
+    entry: Entry
+    happenings: list[Happening]
+
+
+@shape
+class Presence(TypedDict):
+    """Who is here."""
+
+    type: Literal["presence"]
+    seats: list[SeatInfo]
+    spectators: int
+
+
+@shape
+class Accepted(TypedDict):
+    """A choice or an undo was written down."""
+
+    type: Literal["accepted"]
+    id: str
+    version: int
+
+
+@shape
+class RefusedFrame(Refusal):
+    """What a client sent cannot be done."""
+
+    type: Literal["refused"]
+    id: str
+
+
+@shape
+class Answer(TypedDict):
+    """The answer to a question, by the kind of question."""
+
+    type: Literal["answer"]
+    id: str
+    preview: NotRequired[Preview | None]
+    hint: NotRequired[str]
+    why: NotRequired[Why]
+
+
+@shape
+class Pong(TypedDict):
+    """The echo of a ping."""
+
+    type: Literal["pong"]
+    id: str
+
+
+@shape
+class Closing(TypedDict):
+    """The server goes away: come back in a moment."""
+
+    type: Literal["closing"]
+
+
+ServerFrame = Snapshot | Step | Presence | Accepted | RefusedFrame | Answer | Pong | Closing

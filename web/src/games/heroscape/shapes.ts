@@ -1,0 +1,268 @@
+// Made by `make types` from the shapes in Python: change them there, not here.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description What is printed on an Army Card, both sides, and how its figures stand there. */
+    ArmyCard: {
+      class: string;
+      id: string;
+      name: string;
+      figures: number;
+      general: string;
+      species: string;
+      rarity: string;
+      kind: string;
+      personality: string;
+      size: string;
+      height: number;
+      spaces: number;
+      master: components["schemas"]["MasterSide"];
+      basic: components["schemas"]["BasicSide"];
+      powers: {
+        [key: string]: string | number;
+      }[];
+      body: components["schemas"]["FigureBody"];
+    };
+    /** @description The numbers of the Basic side. */
+    BasicSide: {
+      move: number;
+      range: number;
+      attack: number;
+      defense: number;
+    };
+    /** @description The battlefield for those who draw it. */
+    Battlefield: {
+      id: string;
+      name: string;
+      tiles: components["schemas"]["Tile"][];
+      ruins: components["schemas"]["Ruin"][];
+      walls: components["schemas"]["Wall"][];
+      spaces: components["schemas"]["Space"][];
+    };
+    /** @description How a figure stands: breadths in hundredths of a space, heights in thousandths of a level. */
+    FigureBody: {
+      breadth: number;
+      top: number;
+      target_point: number;
+      hit_zone: [number, number];
+      hit_breadth: number;
+    };
+    /** @description A figure; one of two spaces has its head on the first. */
+    FigureState: {
+      figure: string;
+      seat: number | null;
+      /** @enum {string} */
+      fate: "in-box" | "reserve" | "standing" | "destroyed" | "left-out";
+      wounds: number;
+      space?: string;
+      space2?: string;
+    };
+    /** @description How far the draft and the placing are. */
+    Gathering: {
+      first: number | null;
+      picks: number;
+      seat: number | null;
+      to_place: string[];
+    };
+    /** @description What is printed on a glyph. */
+    Glyph: {
+      id: string;
+      name: string;
+      letter: string;
+      copies: number;
+      lasting: string;
+      effect: string;
+      by: number;
+      least: number;
+      roll: number;
+    };
+    /** @description A glyph on the battlefield; one that lies symbol-side up is "?". */
+    LyingGlyph: {
+      space: string;
+      glyph: string;
+    };
+    /** @description An order marker on a card; one that is hidden from the viewer is "?". */
+    Marker: {
+      marker: string;
+      shown: boolean;
+    };
+    /** @description The numbers of the Master side. */
+    MasterSide: {
+      move: number;
+      range: number;
+      attack: number;
+      defense: number;
+      life: number;
+      points: number;
+    };
+    /** @description What a player is given. */
+    PrintedSeat: {
+      side: number;
+      name: string;
+      points: number;
+      army: string[];
+      zones: string[];
+    };
+    /** @description What is known to all and never changes. */
+    Reference: {
+      scenario: components["schemas"]["Scenario"];
+      seats: components["schemas"]["PrintedSeat"][];
+      battlefield: components["schemas"]["Battlefield"];
+      cards: components["schemas"]["ArmyCard"][];
+      units: components["schemas"]["Unit"][];
+      glyphs: components["schemas"]["Glyph"][];
+      directions: string[];
+      ends: string[];
+      markers: string[];
+    };
+    /** @description A ruin: where it stands, how it is turned, on which level. */
+    Ruin: {
+      length: string;
+      at: string;
+      turn: number;
+      level: number;
+    };
+    /** @description The sheet of a scenario. */
+    Scenario: {
+      id: string;
+      name: string;
+      /** @enum {string} */
+      game: "basic" | "master";
+      /** @description 0: there is no last one. */
+      rounds: number;
+      sets: number;
+      zones: components["schemas"]["Zone"][];
+      special: {
+        [key: string]: string | number | number[] | string[];
+      }[];
+      victory: {
+        [key: string]: string | number | number[] | string[];
+      }[];
+    };
+    /** @description What a player has. */
+    SeatState: {
+      side: number;
+      zone: string;
+      points: number;
+      army_complete: boolean;
+      plants: number;
+      reinforced: boolean;
+      /** @description The unit that is the secret scout, for those who may know it. */
+      scout?: string;
+    };
+    /** @description A space: the top of a column of tiles, or a place below something. */
+    Space: {
+      name: string;
+      q: number;
+      r: number;
+      level: number;
+      terrain: string;
+      /** @description In levels, where the sky is not open. */
+      headroom?: number;
+    };
+    /** @description A tile and the hexes that it covers. */
+    Tile: {
+      terrain: string;
+      size: number;
+      layer: number;
+      turn: number;
+      hexes: [number, number][];
+    };
+    /** @description Whose turn it is, and what has been done in it. */
+    Turn: {
+      first: number | null;
+      turn: number;
+      seat: number | null;
+      unit: string;
+      /** @enum {string} */
+      action: "" | "move" | "attack";
+      moved: string[];
+      struck: string[];
+      targets: string[];
+    };
+    /** @description One copy of an Army Card, with its figures. */
+    Unit: {
+      id: string;
+      card: string;
+      figures: string[];
+    };
+    /** @description An Army Card, in an army or still in the box. */
+    UnitState: {
+      unit: string;
+      seat: number | null;
+      in_play: boolean;
+      markers: components["schemas"]["Marker"][];
+      attack_spirits?: number;
+      defense_spirits?: number;
+      grenades_thrown?: boolean;
+      /** @description The glyph under the scout's card, "?" for those who may not know it. */
+      under?: string;
+    };
+    /** @description A battle as a seat or a spectator sees it. */
+    View: {
+      /** @enum {string} */
+      phase: "gather" | "ready" | "fight";
+      round: number;
+      /** @description Empty while the battle goes on. */
+      result: string;
+      turn: components["schemas"]["Turn"];
+      /** @description While armies are drafted and placed. */
+      gathering: components["schemas"]["Gathering"] | null;
+      seats: components["schemas"]["SeatState"][];
+      units: components["schemas"]["UnitState"][];
+      figures: components["schemas"]["FigureState"][];
+      glyphs: components["schemas"]["LyingGlyph"][];
+      gas: number;
+      truce: boolean;
+      /** @description A figure, empty if there is none. */
+      captive: string;
+    };
+    /** @description A wall of a ruin, on an edge between two hexes. */
+    Wall: {
+      ruin: number;
+      hex: string;
+      q: number;
+      r: number;
+      direction: string;
+      base: number;
+      top: number;
+    };
+    /** @description A start zone. */
+    Zone: {
+      id: string;
+      spaces: string[];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type ArmyCard = components["schemas"]["ArmyCard"];
+export type BasicSide = components["schemas"]["BasicSide"];
+export type Battlefield = components["schemas"]["Battlefield"];
+export type FigureBody = components["schemas"]["FigureBody"];
+export type FigureState = components["schemas"]["FigureState"];
+export type Gathering = components["schemas"]["Gathering"];
+export type Glyph = components["schemas"]["Glyph"];
+export type LyingGlyph = components["schemas"]["LyingGlyph"];
+export type Marker = components["schemas"]["Marker"];
+export type MasterSide = components["schemas"]["MasterSide"];
+export type PrintedSeat = components["schemas"]["PrintedSeat"];
+export type Reference = components["schemas"]["Reference"];
+export type Ruin = components["schemas"]["Ruin"];
+export type Scenario = components["schemas"]["Scenario"];
+export type SeatState = components["schemas"]["SeatState"];
+export type Space = components["schemas"]["Space"];
+export type Tile = components["schemas"]["Tile"];
+export type Turn = components["schemas"]["Turn"];
+export type Unit = components["schemas"]["Unit"];
+export type UnitState = components["schemas"]["UnitState"];
+export type View = components["schemas"]["View"];
+export type Wall = components["schemas"]["Wall"];
+export type Zone = components["schemas"]["Zone"];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
