@@ -26,6 +26,7 @@ from giantstable.kernel.table import Table
 
 RULE = "WG-ACT-01"
 SUITS = Listed("suit", ["moons", "suns"])
+COLOURS = Listed("colour", ["red", "blue"], "wraith-colour")
 LEAVE = 99
 
 
@@ -139,6 +140,17 @@ def test_one_thing_has_its_id_in_facts_and_its_name_for_people() -> None:
         {"key": "wraith-option-pick", "facts": {"oldhat": "Crown of Horns"}},
         {"key": "wraith-option-pick-done", "facts": {}},
     ]
+
+
+def test_a_listed_word_is_said_as_it_is_or_by_a_message() -> None:
+    (plain,) = texts(asked(One(SUITS), [1]))
+    assert plain["facts"] == {"suit": "suns"}
+    decision = asked(One(COLOURS), [1])
+    (said,) = texts(decision)
+    assert decision.notations() == ["blue"]
+    assert decision.options[0].facts == {"do": "pick", "colour": "blue"}
+    message: object = {"key": "wraith-colour", "facts": {"colour": "blue"}}
+    assert said["facts"] == {"colour": message}
 
 
 def test_a_games_own_form_says_only_what_a_code_means() -> None:

@@ -62,15 +62,23 @@ class Noun:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Noun):
-    """Things with one word each, that are the same in every game: resources, directions."""
+    """Things with one word each, that are the same in every game: resources, directions.
 
-    def __init__(self, word: str, words: list[str]) -> None:
+    People are told the word itself, or the message ``key`` with the word in its one blank.
+    """
+
+    def __init__(self, word: str, words: list[str], key: str = "") -> None:
         super().__init__(word)
         self.words = words
+        self.key = key
 
     def id(self, table: Table, n: int) -> str | int:
         """Return the word."""
         return self.words[n]
+
+    def name(self, table: Table, n: int) -> str | int | Message:
+        """Return the word, or the message that translates it."""
+        return Message(self.key, {self.word: self.words[n]}) if self.key else self.words[n]
 
 
 class Printed(Protocol):

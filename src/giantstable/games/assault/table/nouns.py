@@ -194,23 +194,9 @@ def resource_name(resource: int) -> Message:
     return Message("assault-resource", {"resource": RESOURCES[resource]})
 
 
-class ResourceNoun(Listed):
-    """A kind of Resource Card."""
-
-    def name(self, table: Table, n: int) -> Message:
-        return resource_name(n)
-
-
 def marker_name(marker: int) -> Message:
     """Return a Story Marker for people."""
     return Message("assault-marker", {"marker": MARKERS[marker]})
-
-
-class MarkerNoun(Listed):
-    """A kind of Story Marker."""
-
-    def name(self, table: Table, n: int) -> Message:
-        return marker_name(n)
 
 
 class CommandNoun(Noun):
@@ -374,8 +360,8 @@ SOLDIER: Final[Noun] = SoldierNoun("soldier")
 POINTED_SOLDIER: Final[Noun] = PointedSoldierNoun("soldier")
 SOLDIER_IN: Final[Noun] = SoldierInNoun("soldier")
 SLAYERS: Final[Noun] = PointedBandNoun("slayers")
-RESOURCE: Final[Noun] = ResourceNoun("resource", RESOURCES)
-MARKER: Final[Noun] = MarkerNoun("marker", MARKERS)
+RESOURCE: Final[Noun] = Listed("resource", RESOURCES, "assault-resource")
+MARKER: Final[Noun] = Listed("marker", MARKERS, "assault-marker")
 COMMAND: Final[Noun] = CommandNoun("command")
 SPELL: Final[Noun] = PointedSpellNoun("spell")
 EVENT: Final[Noun] = EventNoun("event")
