@@ -158,4 +158,5 @@ def test_no_line_is_wider_than_there_is_room() -> None:
 
 
 def test_nothing_is_a_dash() -> None:
-    assert [inline(value) for value in ({}, [], "", None)] == ["–"] * 4
+    nothing: list[object] = [{}, [], "", None]
+    assert [inline(value) for value in nothing] == ["–"] * 4
