@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
@@ -77,6 +79,28 @@ def compiled_modules() -> set[str]:
     chosen = {str(path.relative_to(ROOT / "src").with_suffix("")) for path in include - exclude}
     assert "giantstable/kernel/match" in chosen
     return chosen
+
+
+def imports(module: str) -> Iterator[tuple[str, ...]]:
+    """Yield for each import of a module what it may mean: a module, or a name or module in it."""
+    for node in ast.walk(ast.parse((ROOT / "src" / f"{module}.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((name.name,) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            outer = str(node.module)
+            yield from ((outer, f"{outer}.{name.name}") for name in node.names)
+
+
+def test_what_is_compiled_imports_nothing_that_is_not() -> None:
+    compiled = {name.replace("/", ".").removesuffix(".__init__") for name in compiled_modules()}
+    allowed = {*compiled, *sys.stdlib_module_names, "collections.abc", "mypy_extensions"}
+    astray = {
+        (module, meant[0])
+        for module in compiled_modules()
+        for meant in imports(module)
+        if not allowed.intersection(meant)
+    }
+    assert astray == set()
 
 
 def test_the_wheel_holds_the_package_the_page_and_nothing_else(wheel: zipfile.ZipFile) -> None:
