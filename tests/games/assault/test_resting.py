@@ -7,6 +7,7 @@ import pytest
 from giantstable.games.assault.box.effects import ATTACK, HITS_ABROAD, LEADER, MAGIC, REST
 from giantstable.games.assault.rules.leader_abilities import lasting
 from giantstable.games.assault.rules.turns import hand
+from giantstable.games.assault.table.codes import DONE, region_of
 from tests.games.assault.realms import Army, at, command, race, realm, told
 from tests.games.assault.table import region
 
@@ -142,7 +143,7 @@ def test_who_is_healed_stays_so_while_the_giantslayers_act() -> None:
     attacked: set[int] = set()
     while sitting.asked is not None:
         if sitting.kind == "slayer-attack":
-            attacked |= {code // 16 for code in sitting.asked.codes if code != 4095}
+            attacked |= {region_of(code) for code in sitting.asked.codes if code != DONE}
             sitting.answer(sitting.asked.codes[0])
         else:
             sitting.answer(sitting.asked.codes[-1])

@@ -21,6 +21,7 @@ from giantstable.games.heroscape.table.codes import (
     line_aim,
     move_code,
     place_code,
+    place_of,
     price_of,
     second_of,
     using_of,
@@ -48,7 +49,7 @@ def test_a_move_is_its_place_and_its_price(
     sorts = (prices.SWIPES, prices.FALLS, prices.MAJOR_FALLS, prices.EXTREME_FALLS)
     price = sum(n * sort for n, sort in zip(paid, sorts, strict=True))
     code = move_code(first, second, price)
-    assert (first_of(code), second_of(code), price_of(code)) == (first, second, price)
+    assert (place_of(code), price_of(code)) == (place_code(first, second), price)
     assert prices.swipes_of(price) == paid[0]
     assert prices.falls_of(price) == paid[1]
     assert prices.major_falls_of(price) == paid[2]

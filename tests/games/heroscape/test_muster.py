@@ -15,7 +15,7 @@ from giantstable.games.heroscape.rules.powers.mind_shackle import shackleable
 from giantstable.games.heroscape.rules.round import rounds
 from giantstable.games.heroscape.rules.setup.gathering import points_left
 from giantstable.games.heroscape.rules.setup.muster import captive_card
-from giantstable.games.heroscape.table.codes import DONE, aim_of
+from giantstable.games.heroscape.table.codes import DONE, aim_of, first_of
 from giantstable.games.heroscape.table.fray import ATTACK, GATHER, IN_BOX, READY, STANDING, Fray
 from giantstable.kernel.decision import Decision
 from tests.games.heroscape.fields import acts, figure, happened, place, run, space, unit
@@ -163,7 +163,7 @@ def test_who_walks_onto_a_glyph_stops_there_and_turns_it_over() -> None:
     acts(fray, "agent-carr")
 
     def onto_the_glyph(decision: Decision) -> int:
-        return next((code for code in decision.codes if code % 4096 == here), DONE)
+        return next((code for code in decision.codes if first_of(code) == here), DONE)
 
     drive(move_action.move_action(fray), onto_the_glyph)
     assert place(fray, "agent-carr") == "B2"
@@ -173,7 +173,7 @@ def test_who_walks_onto_a_glyph_stops_there_and_turns_it_over() -> None:
     corridor = swamp("kelda")
     acts(corridor, "agent-carr")
     moves = drive(move_action.move_action(corridor), lambda d: DONE)[0].codes
-    assert here in [code % 4096 for code in moves]
+    assert here in [first_of(code) for code in moves]
 
 
 @pytest.mark.rule("HS-S-COMF-05")

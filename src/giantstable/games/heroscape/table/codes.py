@@ -36,6 +36,11 @@ def second_of(code: int) -> int:
     return code // SECOND % SECOND - 1
 
 
+def place_of(code: int) -> int:
+    """Return the place where a move ends."""
+    return code % PRICE
+
+
 def price_of(code: int) -> int:
     """Return the price of a move."""
     return code // PRICE

@@ -14,11 +14,11 @@ from giantstable.games.heroscape.table import nouns
 from giantstable.games.heroscape.table.codes import (
     DONE,
     NORMAL,
-    PRICE,
     aim_of,
     attacker_of,
     direction_of_line,
     end_of_line,
+    place_of,
     price_of,
     using_of,
 )
@@ -53,7 +53,7 @@ class Moves(Form):
         if code == DONE:
             return Meaning("stay", key="option-move-done")
         meaning = Meaning(decision.kind, "", "option-move")
-        meaning.points(nouns.FIGURE, decision.subject).of(nouns.PLACE, code % PRICE)
+        meaning.points(nouns.FIGURE, decision.subject).of(nouns.PLACE, place_of(code))
         for i, price in enumerate(prices(code)):
             if price > 0:
                 meaning.of(nouns.PRICES[i], price)
