@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -110,7 +111,9 @@ def test_the_end_is_told() -> None:
 # -- outlines --------------------------------------------------------------------------------------
 
 
-def told(document: dict[str, object], width: int = 40, names: list[str] | None = None) -> list[str]:
+def told(
+    document: Mapping[str, object], width: int = 40, names: list[str] | None = None
+) -> list[str]:
     """Return an outline as plain lines."""
     lines = outline(document, width, names or [])
     return ["".join(piece.text for piece in line) for line in lines]
