@@ -6,7 +6,15 @@ from pkgutil import iter_modules
 
 import pytest
 
-from giantstable.games.wraith.box.pieces import EFFECTS, VALUED, Effect
+from giantstable.games.wraith.box.pieces import (
+    AIMED_AT,
+    EFFECTS,
+    GIANT_CARD,
+    NOTHING,
+    OWN_PLACE,
+    VALUED,
+    Effect,
+)
 from giantstable.games.wraith.rules import effects
 from giantstable.games.wraith.rules.effects.effect_type import NOWHERE
 from giantstable.games.wraith.rules.effects.vocabulary import TYPES, targets
@@ -28,7 +36,7 @@ def test_an_effect_is_found_by_its_name(name: str) -> None:
 
 
 def test_there_are_as_many_types_as_names() -> None:
-    assert len(TYPES) == len(EFFECTS)
+    assert len(TYPES) == len(EFFECTS) == len(AIMED_AT)
 
 
 @pytest.mark.parametrize("name", EFFECTS)
@@ -43,3 +51,17 @@ def test_what_is_worth_nothing_is_impossible_and_what_has_no_value_needs_none(na
     else:
         assert targets(t, worthless) == NOWHERE
         assert targets(t, Effect(type_, 1, []))
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_what_an_effect_is_aimed_at_is_what_its_targets_are(name: str) -> None:
+    t = fight(bout("A2/9:1 A/7:5", "sword 3", pawn="A2"))
+    t.wounds = t.rage = 1
+    type_ = EFFECTS.index(name)
+    aims = targets(t, Effect(type_, 1, []))
+    if AIMED_AT[type_] == GIANT_CARD:
+        assert set(aims) <= set(t.row)
+    elif AIMED_AT[type_] == NOTHING:
+        assert len(aims) == 1
+    else:
+        assert t.pawn in aims if AIMED_AT[type_] == OWN_PLACE else t.pawn not in aims

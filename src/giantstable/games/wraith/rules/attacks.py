@@ -60,8 +60,7 @@ class Attack(EffectType):
 class Blow(Attack):
     """What strikes the weak spots of one foothold: a Sword, a Bow."""
 
-    def __init__(self, type_: int, aim: int, rule: str) -> None:
-        super().__init__(aim)
+    def __init__(self, type_: int, rule: str) -> None:
         self.type = type_
         self.rule = rule
 

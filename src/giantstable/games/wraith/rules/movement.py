@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith.box.body import GROUND
 from giantstable.games.wraith.box.pieces import Effect
-from giantstable.games.wraith.rules.effects.effect_type import PLACE, EffectType
+from giantstable.games.wraith.rules.effects.effect_type import EffectType
 from giantstable.games.wraith.rules.footholds import foothold_gives_way, gives_way
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.fight import Fight
@@ -19,9 +19,6 @@ from giantstable.kernel.message import Facts
 
 class Movement(EffectType):
     """A movement to a place of the player's choice."""
-
-    def __init__(self) -> None:
-        super().__init__(PLACE)
 
     def perform(self, t: Fight, effect: Effect, target: int, cause: int) -> Play:
         """Move the pawn. No movement costs a Wound (WG-MOVE-34)."""

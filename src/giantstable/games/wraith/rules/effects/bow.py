@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import BOW, GiantCard
 from giantstable.games.wraith.rules.attacks import Blow, missed, no_weak_spot, weak_now
-from giantstable.games.wraith.rules.effects.effect_type import PLACE
 from giantstable.games.wraith.rules.movement import from_to
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.games.wraith.table.nouns import place
@@ -17,7 +16,7 @@ class Bow(Blow):
     """A shot next door."""
 
     def __init__(self) -> None:
-        super().__init__(BOW, PLACE, "WG-ATK-10")
+        super().__init__(BOW, "WG-ATK-10")
 
     def footholds(self, t: Fight) -> list[int]:
         """Return the neighbouring footholds with a weak spot (WG-ATK-10 .. -13, W29)."""

@@ -14,18 +14,9 @@ from giantstable.kernel.message import Why
 NOWHERE: Final[list[int]] = []
 HERE: Final[list[int]] = [0]  # the one target of an effect that needs no aiming
 
-# What a target is. Where she stands herself goes without saying in notation.
-NOTHING: Final = 0
-PLACE: Final = 1
-OWN_PLACE: Final = 2
-GIANT_CARD: Final = 3
-
 
 class EffectType:
     """One type of effect: what it can be aimed at, what it does, and why it cannot."""
-
-    def __init__(self, aim: int) -> None:
-        self.aim = aim
 
     def targets(self, t: Fight, effect: Effect) -> list[int]:
         """Return what it can be aimed at now; nothing means it is impossible (WG-ACT-21)."""
@@ -59,9 +50,6 @@ class EffectType:
 
 class Boon(EffectType):
     """What does her good at once and needs no aiming."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
 
     def targets(self, t: Fight, effect: Effect) -> list[int]:
         """Return the one target there is, if the effect would do anything."""

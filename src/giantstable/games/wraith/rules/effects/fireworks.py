@@ -11,7 +11,7 @@ from giantstable.games.wraith.rules.attacks import (
     slots_hit,
     weak_now,
 )
-from giantstable.games.wraith.rules.effects.effect_type import NOTHING, NOWHERE
+from giantstable.games.wraith.rules.effects.effect_type import NOWHERE
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.fight import Fight
@@ -23,9 +23,6 @@ from giantstable.kernel.message import Why
 
 class Fireworks(Attack):
     """All around her at once: there is nothing to aim."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
 
     def footholds(self, t: Fight) -> list[int]:
         """Return the own foothold if any weak spot is in range."""

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import Effect
-from giantstable.games.wraith.rules.effects.effect_type import (
-    HERE,
-    NOTHING,
-    NOWHERE,
-    EffectType,
-)
+from giantstable.games.wraith.rules.effects.effect_type import HERE, NOWHERE, EffectType
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.decision import Play
@@ -16,9 +11,6 @@ from giantstable.kernel.decision import Play
 
 class SuppressLeftmost(EffectType):
     """It has no value; ``leftmost_card_attacks`` of the Giant's step minds it (W58)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOTHING)
 
     def targets(self, t: Fight, effect: Effect) -> list[int]:
         """Return whether the card is not dazzled already."""

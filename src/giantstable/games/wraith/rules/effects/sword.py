@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import SWORD, GiantCard
 from giantstable.games.wraith.rules.attacks import Blow, missed, no_weak_spot, weak_now
-from giantstable.games.wraith.rules.effects.effect_type import NOWHERE, OWN_PLACE
+from giantstable.games.wraith.rules.effects.effect_type import NOWHERE
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.games.wraith.table.nouns import place
 from giantstable.games.wraith.table.reasons import because
@@ -15,7 +15,7 @@ class Sword(Blow):
     """A blow at her own foothold."""
 
     def __init__(self) -> None:
-        super().__init__(SWORD, OWN_PLACE, "WG-ATK-07")
+        super().__init__(SWORD, "WG-ATK-07")
 
     def footholds(self, t: Fight) -> list[int]:
         """Return the own foothold if it has a weak spot (WG-ATK-07); the Ground has none (W28)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import WOUND_ANY, Effect
 from giantstable.games.wraith.rules.attacks import place_wounds
-from giantstable.games.wraith.rules.effects.effect_type import GIANT_CARD, NOWHERE, EffectType
+from giantstable.games.wraith.rules.effects.effect_type import NOWHERE, EffectType
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table.fight import SCAR, Fight
 from giantstable.kernel.decision import Play
@@ -14,7 +14,6 @@ class WoundAny(EffectType):
     """Wounds for one card, whatever its weak spot."""
 
     def __init__(self, type_: int = WOUND_ANY) -> None:
-        super().__init__(GIANT_CARD)
         self.type = type_
 
     def targets(self, t: Fight, effect: Effect) -> list[int]:

@@ -5,9 +5,18 @@ Reasons come from what the player can see: never from a deck, or from what was r
 
 from __future__ import annotations
 
-from giantstable.games.wraith.box.pieces import BOW, EFFECTS, FIREWORKS, SWORD, Effect, GiantCard
+from giantstable.games.wraith.box.pieces import (
+    AIMED_AT,
+    BOW,
+    EFFECTS,
+    FIREWORKS,
+    OWN_PLACE,
+    PLACE,
+    SWORD,
+    Effect,
+    GiantCard,
+)
 from giantstable.games.wraith.rules.attacks import missed, of_card
-from giantstable.games.wraith.rules.effects.effect_type import OWN_PLACE, PLACE
 from giantstable.games.wraith.rules.effects.vocabulary import TYPES, why_impossible
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.codes import CAST, IMPOSSIBLE, action_of, aim_of
@@ -150,7 +159,7 @@ def _place(t: Fight, d: Decision, where: int) -> Why:
     if why is not None:
         return why
     for stuck in aims.stuck:
-        if TYPES[stuck.type].aim in (PLACE, OWN_PLACE):
+        if AIMED_AT[stuck.type] in (PLACE, OWN_PLACE):
             return why_impossible(t, stuck)
     if kind is asks.RESOLVE:
         return because("no-aim", "WG-ACT-18", {"card": t.wraith.cards[d.subject].name})
