@@ -44,12 +44,17 @@ from giantstable.games.assault.table.asks import (
 )
 from giantstable.games.assault.table.combat import MODIFIERS
 from giantstable.games.assault.table.realm import Realm, realm_on
+from giantstable.games.assault.table.words import (
+    GIANTSLAYERS,
+    marker_name,
+    race_name,
+    resource_name,
+)
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import HIDDEN, Event
 from giantstable.kernel.message import Facts, Message
 
-GIANTSLAYERS: Final = "giantslayers"  # where a side of a battle is no race
 SPECIAL: Final = "special"
 STANDARD: Final = "standard"
 
@@ -436,21 +441,6 @@ def option_facts(d: Decision, code: int) -> dict[str, str | int]:
 
 
 # -- words for things ----------------------------------------------------------------------------
-
-
-def race_name(race: int) -> Message:
-    """Return a race for people; nobody's are the giantslayers."""
-    return Message("assault-race", {"race": GIANTSLAYERS if race == NOBODY else RACES[race]})
-
-
-def resource_name(resource: int) -> Message:
-    """Return a resource for people."""
-    return Message("assault-resource", {"resource": RESOURCES[resource]})
-
-
-def marker_name(marker: int) -> Message:
-    """Return a Story Marker for people."""
-    return Message("assault-marker", {"marker": MARKERS[marker]})
 
 
 def command_name(realm: Realm, race: int, command: int) -> Message:

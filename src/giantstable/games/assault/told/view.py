@@ -42,8 +42,9 @@ from giantstable.games.assault.table.realm import (
     STAGES,
     Realm,
 )
+from giantstable.games.assault.table.words import GIANTSLAYERS
 from giantstable.games.assault.table.world import NOBODY, World
-from giantstable.games.assault.told.lexicon import GIANTSLAYERS, STANDARD, soldier_id
+from giantstable.games.assault.told.lexicon import STANDARD, soldier_id
 from giantstable.kernel.game import Json
 
 STEPS: Final = [

@@ -20,18 +20,13 @@ from giantstable.games.assault.rules.region_limits import champion_fits
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.army import count, soldier_of
 from giantstable.games.assault.table.realm import GOES_ON, Realm
+from giantstable.games.assault.table.words import because, race_name, resource_name
 from giantstable.games.assault.table.world import NOBODY
-from giantstable.games.assault.told.lexicon import (
-    option_facts,
-    prompt,
-    race_name,
-    resource_name,
-    spell_name,
-)
+from giantstable.games.assault.told.lexicon import option_facts, prompt, spell_name
 from giantstable.games.assault.told.why import event as why_event
 from giantstable.games.assault.told.why import region as why_region
 from giantstable.kernel.decision import Decision
-from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.message import Facts, Why
 
 # When spells of each timing are cast, by the name of the question.
 TIME_OF: Final = {
@@ -59,11 +54,11 @@ def why_not(
     if which < 0:
         return None
     if realm.result != GOES_ON:
-        return _why("over", "AG-END-08")
+        return because("over", "AG-END-08")
     if seat is None:
-        return _why("watching", "AG-TURN-02")
+        return because("watching", "AG-TURN-02")
     if d is None or seat != d.seat:
-        return _why("waiting", "AG-TURN-02")
+        return because("waiting", "AG-TURN-02")
     if _is_pointed_at(d, kind, id_):
         return None
     race = realm.race_of[seat]
@@ -72,7 +67,7 @@ def why_not(
         reason = why_region.why(realm, d, race, which)
     elif kind == "command":
         if which in realm.row[race]:
-            reason = _why("in-row", "AG-CMD-10")
+            reason = because("in-row", "AG-CMD-10")
     elif kind == "event":
         reason = why_event.why(realm, d, race, which)
     elif kind == "spell":
@@ -84,17 +79,13 @@ def why_not(
     elif kind == "race":
         reason = _partner(realm, d, race, which)
     elif d.kind not in SLAYER_ASKS:
-        reason = _why("slayer-rest", "AG-SLAYER-01")
+        reason = because("slayer-rest", "AG-SLAYER-01")
     return reason if reason is not None else _first(d)
-
-
-def _why(key: str, rule: str, facts: Facts | None = None) -> Why:
-    return Why(Message(f"assault-why-{key}", facts), rule)
 
 
 def _first(d: Decision) -> Why:
     """Return what has to be settled before anything else."""
-    return _why("first", d.rule, {"prompt": prompt(d)})
+    return because("first", d.rule, {"prompt": prompt(d)})
 
 
 def _numbered(realm: Realm, kind: str, id_: str) -> int:
@@ -135,41 +126,41 @@ def _spell(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     spell = realm.world.box.spells[which]
     facts: Facts = {"spell": spell_name(spell)}
     if which not in realm.spells[race]:
-        return _why("spell-not-held", "AG-MAGIC-01", facts)
+        return because("spell-not-held", "AG-MAGIC-01", facts)
     if d.kind in TIME_OF and TIME_OF[d.kind] == spell.time:
-        return _why("spell-nothing", "AG-MAGIC-08", facts)
+        return because("spell-nothing", "AG-MAGIC-08", facts)
     facts["time"] = SPELL_TIMES[spell.time]
-    return _why("spell-time", "AG-MAGIC-08", facts)
+    return because("spell-time", "AG-MAGIC-08", facts)
 
 
 def _resource(realm: Realm, race: int, which: int) -> Why:
     facts: Facts = {"resource": resource_name(which)}
     if realm.owns(race, which) == 0:
-        return _why("no-card", "AG-RES-03", facts)
+        return because("no-card", "AG-RES-03", facts)
     facts["use"] = USES[realm.world.box.resources[which].use]
-    return _why("card-use", "AG-RES-12", facts)
+    return because("card-use", "AG-RES-12", facts)
 
 
 def _unit(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     unit = realm.world.box.units[which]
     facts: Facts = {"unit": unit.name, "race": race_name(unit.race)}
     if unit.race != race:
-        return _why("not-yours", "AG-MOVE-05", facts)
+        return because("not-yours", "AG-MOVE-05", facts)
     kind = which - realm.world.first_unit[race]
     if d.kind == asks.MANEUVER.name:
-        return _why("unit-stuck", "AG-MOVE-02", facts)
+        return because("unit-stuck", "AG-MOVE-02", facts)
     if d.kind != asks.RECRUIT.name:
         return None
     if realm.waiting >> which & 1:
-        return _why("unit-waits", "AG-RECRUIT-08", facts)
+        return because("unit-waits", "AG-RECRUIT-08", facts)
     if count(realm.supply[race], soldier_of(kind)) == 0:
-        return _why("unit-no-supply", "AG-RECRUIT-10", facts)
+        return because("unit-no-supply", "AG-RECRUIT-10", facts)
     if unit.value > d.about:
         facts["n"] = unit.value
         facts["left"] = d.about
-        return _why("unit-price", "AG-RECRUIT-03", facts)
+        return because("unit-price", "AG-RECRUIT-03", facts)
     if unit.rank == CHAMPION and not champion_fits(realm, race, kind, realm.world.home[race]):
-        return _why("unit-champion", "AG-RECRUIT-11", facts)
+        return because("unit-champion", "AG-RECRUIT-11", facts)
     return None
 
 
@@ -178,12 +169,12 @@ def _partner(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     if d.kind != asks.PARTNER.name:
         return None
     if realm.seat_of[which] == NOBODY:
-        return _why("trade-npc", "AG-TRADE-04", facts)
+        return because("trade-npc", "AG-TRADE-04", facts)
     if which == race:
-        return _why("trade-self", "AG-TRADE-04")
+        return because("trade-self", "AG-TRADE-04")
     for region in range(len(realm.holder)):
         if realm.holder[region] == race and (
             realm.world.board.neighbours[region] & realm.held[which]
         ):
-            return _why("trade-no-cards", "AG-TRADE-09", facts)
-    return _why("trade-far", "AG-TRADE-04", facts)
+            return because("trade-no-cards", "AG-TRADE-09", facts)
+    return because("trade-far", "AG-TRADE-04", facts)

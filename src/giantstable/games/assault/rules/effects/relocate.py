@@ -1,14 +1,58 @@
-"""Units that an ability or a spell carries away: no maneuvers, no regions in between."""
+"""Relocate units, by a leader's ability or a spell: no maneuvers, no regions in between."""
 
 from __future__ import annotations
 
 from giantstable.games.assault.box.effects import ADJACENT, NOTHING, Effect
+from giantstable.games.assault.rules.effects.turn_effect import BY_LEADER, Occasion, TurnEffect
 from giantstable.games.assault.rules.region_limits import champion_fits, make_room, stops
 from giantstable.games.assault.table import happenings
 from giantstable.games.assault.table.army import BITS, MOST, NONE, ONE, WOUNDED
-from giantstable.games.assault.table.asks import DONE, REGION, TO, number_of, region_of, to_of
+from giantstable.games.assault.table.asks import (
+    DONE,
+    REGION,
+    RELOCATE,
+    RELOCATE_SPELL,
+    TO,
+    number_of,
+    region_of,
+    to_of,
+)
 from giantstable.games.assault.table.realm import Realm
-from giantstable.kernel.decision import Decision, DecisionKind, Play
+from giantstable.games.assault.table.words import because
+from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.message import Facts, Why
+
+
+class Relocate(TurnEffect):
+    """Kayalithica's ability, and two spells: to an empty or friendly region."""
+
+    def able(self, realm: Realm, race: int, effect: Effect) -> bool:
+        """Return whether anybody can be carried anywhere."""
+        return len(relocations(realm, race, effect, NOTHING, NOTHING)) > 0
+
+    def carry_out(self, realm: Realm, race: int, effect: Effect, occasion: Occasion) -> Play:
+        """Carry units from one region to another, as many as wanted up to the number (R62)."""
+        question = RELOCATE if occasion.by == BY_LEADER else RELOCATE_SPELL
+        start = NOTHING
+        to = NOTHING
+        arrived = NONE
+        for left in range(effect.by, 0, -1):
+            codes = relocations(realm, race, effect, start, to)
+            if not codes:
+                break
+            codes.append(DONE)
+            code = yield Decision(realm.seat_of[race], question, codes, NOTHING, left)
+            if code == DONE:
+                break
+            start = region_of(code)
+            to = to_of(code)
+            arrived += ONE[_carry(realm, race, number_of(code), start, to, effect.heal)]
+        if to != NOTHING:
+            yield from make_room(realm, race, to, arrived)
+
+    def why_not(self, d: Decision, facts: Facts) -> Why:
+        """Return that nobody can be carried there."""
+        return because("relocate", d.rule, facts)
 
 
 def relocations(realm: Realm, race: int, effect: Effect, start: int, to: int) -> list[int]:
@@ -36,26 +80,6 @@ def relocations(realm: Realm, race: int, effect: Effect, start: int, to: int) ->
             army >>= BITS
             soldier += 1
     return codes
-
-
-def relocate(realm: Realm, race: int, effect: Effect, kind: DecisionKind) -> Play:
-    """Carry units from one region to another, as many as wanted up to the number (R62)."""
-    start = NOTHING
-    to = NOTHING
-    arrived = NONE
-    for left in range(effect.by, 0, -1):
-        codes = relocations(realm, race, effect, start, to)
-        if not codes:
-            break
-        codes.append(DONE)
-        code = yield Decision(realm.seat_of[race], kind, codes, NOTHING, left)
-        if code == DONE:
-            break
-        start = region_of(code)
-        to = to_of(code)
-        arrived += ONE[_carry(realm, race, number_of(code), start, to, effect.heal)]
-    if to != NOTHING:
-        yield from make_room(realm, race, to, arrived)
 
 
 def _carry(realm: Realm, race: int, soldier: int, start: int, to: int, heal: bool) -> int:
