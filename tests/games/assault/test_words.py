@@ -97,7 +97,7 @@ def test_every_reason_can_be_given_and_every_reason_given_has_words() -> None:
     code = "".join(f.read_text(encoding="utf-8") for f in files)
     by_need = {f"need-{name}" for name in CONDITION_NAMES}
     assert [key for key in keys if f'"{key}"' not in code and key not in by_need] == []
-    given = set(re.findall(r'because\(\s*"([a-z-]+)"', code)) | by_need
+    given = set(re.findall(r'why\(\s*"([a-z-]+)"', code)) | by_need
     assert given <= set(keys)
 
 

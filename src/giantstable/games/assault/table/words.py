@@ -1,4 +1,4 @@
-"""Words for things on the table, and for reasons."""
+"""Words for things on the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from giantstable.games.assault.box.effects import MARKERS, RESOURCES
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.table.world import NOBODY
-from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.message import Message
 
 GIANTSLAYERS: Final = "giantslayers"  # where a side of a battle is no race
 
@@ -25,8 +25,3 @@ def resource_name(resource: int) -> Message:
 def marker_name(marker: int) -> Message:
     """Return a Story Marker for people."""
     return Message("assault-marker", {"marker": MARKERS[marker]})
-
-
-def because(key: str, rule: str, facts: Facts | None = None) -> Why:
-    """Return why a thing cannot be chosen."""
-    return Why(Message(f"assault-why-{key}", facts), rule)

@@ -15,7 +15,7 @@ from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.codes import amounts
 from giantstable.games.wraith.table.fight import SCAR, Fight
 from giantstable.games.wraith.table.nouns import place
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -86,7 +86,7 @@ class Blow(Attack):
             if card.weak >> where & 1:
                 facts = of_card(card)
                 facts["place"] = place(t, where)
-                return because("aim-at-foothold", self.rule, facts)
+                return why("aim-at-foothold", self.rule, facts)
         return None
 
 
@@ -108,8 +108,8 @@ def no_weak_spot(t: Fight, where: int) -> Why:
     for i, card in enumerate(t.row):
         if t.tokens[i] == SCAR and t.giant.cards[card].weak >> where & 1:
             facts["giantcard"] = t.giant.cards[card].name
-            return because("spot-scarred", "WG-SCAR-04", facts)
-    return because("no-weak-spot", "WG-ATK-01", facts)
+            return why("spot-scarred", "WG-SCAR-04", facts)
+    return why("no-weak-spot", "WG-ATK-01", facts)
 
 
 # -- Wounds on cards, Scars ------------------------------------------------------------------------

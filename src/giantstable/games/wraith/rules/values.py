@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import EFFECTS, REDUCE, Effect
 from giantstable.games.wraith.table.fight import SCAR, Fight
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.message import Facts, Why
 
 
@@ -39,7 +39,7 @@ def worth_nothing(t: Fight, effect: Effect) -> Why:
             if always is not None and always.effect == REDUCE and t.tokens[i] != SCAR:
                 if always.actions >> effect.type & 1 and always.by > 0:
                     facts["giantcard"] = t.giant.cards[card].name
-                    return because("reduced", "WG-SPEC-05", facts)
+                    return why("reduced", "WG-SPEC-05", facts)
     if effect.symbols:
-        return because("worth-nothing", "WG-ACT-09", facts)
-    return because("no-effect", "WG-ACT-21")
+        return why("worth-nothing", "WG-ACT-09", facts)
+    return why("no-effect", "WG-ACT-21")

@@ -1,10 +1,10 @@
-"""Reasons: why a thing cannot be chosen now, in one sentence with its rule."""
+"""Why not: a reason is one sentence, and the rule behind it."""
 
 from __future__ import annotations
 
 from giantstable.kernel.message import Facts, Message, Why
 
 
-def because(key: str, rule: str, facts: Facts | None = None) -> Why:
-    """Return a reason."""
+def why(key: str, rule: str, facts: Facts | None = None) -> Why:
+    """Return a reason by the name of its sentence, with what fills the blanks."""
     return Why(Message(f"wraith-why-{key}", facts), rule)

@@ -12,7 +12,7 @@ from giantstable.games.assault.rules.effects.turn_effect import (
 )
 from giantstable.games.assault.table.asks import HEAL_EVENT, number_of, region_of
 from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.table.words import because
+from giantstable.games.assault.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -42,4 +42,4 @@ class Heal(Aimed):
 
     def why_not(self, d: Decision, facts: Facts) -> Why:
         """Return that nobody is wounded there."""
-        return because("no-wounded", d.rule, facts)
+        return why("no-wounded", d.rule, facts)

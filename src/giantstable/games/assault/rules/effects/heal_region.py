@@ -8,7 +8,7 @@ from giantstable.games.assault.rules.effects.turn_effect import Aimed
 from giantstable.games.assault.table.army import BITS, MOST
 from giantstable.games.assault.table.asks import REGION, number_of, region_of
 from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.table.words import because
+from giantstable.games.assault.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -36,4 +36,4 @@ class HealRegion(Aimed):
 
     def why_not(self, d: Decision, facts: Facts) -> Why:
         """Return that nobody is wounded there."""
-        return because("no-wounded", d.rule, facts)
+        return why("no-wounded", d.rule, facts)

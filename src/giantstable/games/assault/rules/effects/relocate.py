@@ -18,7 +18,7 @@ from giantstable.games.assault.table.asks import (
     to_of,
 )
 from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.table.words import because
+from giantstable.games.assault.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -52,7 +52,7 @@ class Relocate(TurnEffect):
 
     def why_not(self, d: Decision, facts: Facts) -> Why:
         """Return that nobody can be carried there."""
-        return because("relocate", d.rule, facts)
+        return why("relocate", d.rule, facts)
 
 
 def relocations(realm: Realm, race: int, effect: Effect, start: int, to: int) -> list[int]:

@@ -8,7 +8,7 @@ from giantstable.games.assault.box.cards import EventCard
 from giantstable.games.assault.box.effects import Effect
 from giantstable.games.assault.table.asks import SPELL_AIM
 from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.table.words import because
+from giantstable.games.assault.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -40,7 +40,7 @@ class TurnEffect:
 
     def why_not(self, d: Decision, facts: Facts) -> Why:
         """Return why it cannot be aimed at a region; ``facts`` name it."""
-        return because("spell-far", d.rule, facts)
+        return why("spell-far", d.rule, facts)
 
 
 class Aimed(TurnEffect):

@@ -8,13 +8,14 @@ from giantstable.games.assault.rules.commands import unique
 from giantstable.games.assault.rules.effects import in_turn
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.realm import NO_REGION, Realm
-from giantstable.games.assault.table.words import because, race_name
+from giantstable.games.assault.table.reasons import why
+from giantstable.games.assault.table.words import race_name
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
 
 
-def why(realm: Realm, d: Decision, race: int, region: int) -> Why | None:
+def reason(realm: Realm, d: Decision, race: int, region: int) -> Why | None:
     """Return why no option of a question leads to a region; None if it is about no regions."""
     kind = d.kind
     facts: Facts = {"region": realm.world.board.regions[region].name}
@@ -31,13 +32,13 @@ def why(realm: Realm, d: Decision, race: int, region: int) -> Why | None:
     if kind == asks.RELOCATE.name:
         return in_turn.why_not(RELOCATE, d, facts)
     if kind == asks.SLAYER_RECRUIT.name:
-        return because("slayer-home", "AG-SLAYER-07", facts)
+        return why("slayer-home", "AG-SLAYER-07", facts)
     if kind == asks.SLAYER_MOVE.name:
-        return because("slayer-far", "AG-SLAYER-10", facts)
+        return why("slayer-far", "AG-SLAYER-10", facts)
     if kind == asks.SLAYER_ATTACK.name:
         if realm.holder[region] == race:
-            return because("slayer-own", "AG-SLAYER-15", facts)
-        return because("slayer-nobody", "AG-SLAYER-14", facts)
+            return why("slayer-own", "AG-SLAYER-15", facts)
+        return why("slayer-nobody", "AG-SLAYER-14", facts)
     return unique.why_not(realm, race, d, region, facts)
 
 
@@ -52,29 +53,29 @@ def _enemy(realm: Realm, race: int, region: int) -> bool:
 
 def _move(realm: Realm, race: int, region: int, facts: Facts) -> Why:
     if realm.holder[region] == race:
-        return because("stuck", "AG-MOVE-02", facts)
+        return why("stuck", "AG-MOVE-02", facts)
     if not _is_near(realm, race, region):
-        return because("far", "AG-MOVE-02", facts)
+        return why("far", "AG-MOVE-02", facts)
     if _enemy(realm, race, region):
         facts["race"] = race_name(realm.holder[region])
-        return because("enemy", "AG-MOVE-13", facts)
+        return why("enemy", "AG-MOVE-13", facts)
     if realm.closed_home(region, race):
-        return because("closed", "AG-MOVE-26", facts)
-    return because("no-way", "AG-MOVE-02", facts)
+        return why("closed", "AG-MOVE-26", facts)
+    return why("no-way", "AG-MOVE-02", facts)
 
 
 def _recruit(realm: Realm, race: int, region: int, facts: Facts) -> Why:
     if race == CLOUD and realm.castle != NO_REGION:
-        return because("recruit-castle", "AG-RECRUIT-13", facts)
-    return because("recruit-home", "AG-RECRUIT-17", facts)
+        return why("recruit-castle", "AG-RECRUIT-13", facts)
+    return why("recruit-home", "AG-RECRUIT-17", facts)
 
 
 def _attack(realm: Realm, race: int, region: int, facts: Facts) -> Why:
     if realm.holder[region] == race:
-        return because("attack-own", "AG-ATTACK-01", facts)
+        return why("attack-own", "AG-ATTACK-01", facts)
     if not _is_near(realm, race, region):
-        return because("attack-far", "AG-ATTACK-01", facts)
+        return why("attack-far", "AG-ATTACK-01", facts)
     if realm.closed_home(region, race):
         empty = realm.is_empty(region)
-        return because("attack-closed", "AG-ATTACK-06" if empty else "AG-ATTACK-11", facts)
-    return because("attack-only", "AG-LEADER-21", facts)  # a leader's battle is no shift
+        return why("attack-closed", "AG-ATTACK-06" if empty else "AG-ATTACK-11", facts)
+    return why("attack-only", "AG-LEADER-21", facts)  # a leader's battle is no shift

@@ -11,7 +11,7 @@ from giantstable.games.wraith.rules.movement import Movement, from_to
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.fight import NO_ROW, Fight
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.message import Why
 
 NEVER: Final = -1  # no Climb leads there, however long
@@ -42,16 +42,16 @@ class Climb(Movement):
         """Return why it does not end there: not up from here, or too far up."""
         facts = from_to(t, where)
         if where == t.pawn:
-            return because("climb-stays", "WG-MOVE-11", facts)
+            return why("climb-stays", "WG-MOVE-11", facts)
         if where == GROUND:
-            return because("climb-ground", "WG-MOVE-23", facts)
+            return why("climb-ground", "WG-MOVE-23", facts)
         body = t.giant.body
         steps = climb_steps(body, t.pawn, where)
         if steps == NEVER:
-            return because("climb-up", "WG-MOVE-12", facts)
+            return why("climb-up", "WG-MOVE-12", facts)
         facts["steps"] = steps
         facts["n"] = max([climb_steps(body, t.pawn, end) for end in aims])
-        return because("climb-far", "WG-MOVE-10", facts)
+        return why("climb-far", "WG-MOVE-10", facts)
 
 
 def climb_steps(body: Body, start: int, end: int) -> int:

@@ -6,7 +6,7 @@ from giantstable.games.wraith.box.pieces import Effect
 from giantstable.games.wraith.rules.movement import Movement, from_to
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.fight import Fight
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.message import Why
 
 
@@ -23,11 +23,11 @@ class Drop(Movement):
 
     def no_target(self, t: Fight) -> Why:
         """Return that she stands on the Ground."""
-        return because("drop-ground", "WG-MOVE-17")
+        return why("drop-ground", "WG-MOVE-17")
 
     def not_there(self, t: Fight, aims: list[int], where: int) -> Why:
         """Return why it does not end there: it is not below."""
         facts = from_to(t, where)
         if where == t.pawn:
-            return because("drop-stays", "WG-MOVE-17", facts)
-        return because("drop-down", "WG-MOVE-19", facts)
+            return why("drop-stays", "WG-MOVE-17", facts)
+        return why("drop-down", "WG-MOVE-19", facts)

@@ -7,7 +7,7 @@ from typing import Final
 from giantstable.games.wraith.box.pieces import Effect, GiantCard
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table.fight import Fight
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.decision import Play
 from giantstable.kernel.message import Why
 
@@ -30,7 +30,7 @@ class EffectType:
 
     def no_target(self, t: Fight) -> Why:
         """Return why there is nothing to aim at, whatever the value."""
-        return because("no-effect", "WG-ACT-21")
+        return why("no-effect", "WG-ACT-21")
 
     def not_there(self, t: Fight, aims: list[int], where: int) -> Why:
         """Return why it reaches what it is aimed at, and not a place."""

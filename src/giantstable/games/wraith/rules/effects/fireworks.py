@@ -16,7 +16,7 @@ from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.games.wraith.table.nouns import place
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Why
 
@@ -55,21 +55,21 @@ class Fireworks(Attack):
 
     def no_target(self, t: Fight) -> Why:
         """Return that no weak spot is in range."""
-        return because("no-weak-spot-near", "WG-ATK-15", {"from": place(t, t.pawn)})
+        return why("no-weak-spot-near", "WG-ATK-15", {"from": place(t, t.pawn)})
 
     def not_there(self, t: Fight, aims: list[int], where: int) -> Why:
         """Return that they burst where she stands."""
-        return because("fireworks", "WG-ATK-15", {"place": place(t, t.pawn)})
+        return why("fireworks", "WG-ATK-15", {"place": place(t, t.pawn)})
 
     def not_at(self, t: Fight, aims: list[int], card: GiantCard, rule: str) -> Why | None:
         """Return that a card in range is hit without being chosen."""
         if aims and card.weak & in_range(t):
-            return because("fireworks-hit", "WG-ATK-15", of_card(card))
+            return why("fireworks-hit", "WG-ATK-15", of_card(card))
         return None
 
     def misses(self, t: Fight, card: GiantCard) -> Why:
         """Return that a card is out of range."""
-        return because("fireworks-miss", "WG-ATK-15", missed(t, card))
+        return why("fireworks-miss", "WG-ATK-15", missed(t, card))
 
 
 def in_range(t: Fight) -> int:

@@ -9,7 +9,7 @@ from giantstable.games.wraith.rules.movement import Movement, from_to
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.fight import Fight
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.message import Why
 
 
@@ -29,11 +29,11 @@ class Leap(Movement):
         """Return why it does not end there: it is too far."""
         facts = from_to(t, where)
         if where == t.pawn:
-            return because("leap-stays", "WG-MOVE-31", facts)
+            return why("leap-stays", "WG-MOVE-31", facts)
         body = t.giant.body
         facts["steps"] = leap_steps(body, t.pawn, where)
         facts["n"] = max([leap_steps(body, t.pawn, end) for end in aims])
-        return because("leap-far", "WG-MOVE-26", facts)
+        return why("leap-far", "WG-MOVE-26", facts)
 
 
 def leap_steps(body: Body, start: int, end: int) -> int:

@@ -7,7 +7,7 @@ from giantstable.games.wraith.rules.attacks import Blow, missed, no_weak_spot, w
 from giantstable.games.wraith.rules.effects.effect_type import NOWHERE
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.games.wraith.table.nouns import place
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.message import Why
 
 
@@ -27,8 +27,8 @@ class Sword(Blow):
 
     def not_there(self, t: Fight, aims: list[int], where: int) -> Why:
         """Return that it strikes where she stands."""
-        return because("sword", "WG-ATK-07", {"place": place(t, t.pawn)})
+        return why("sword", "WG-ATK-07", {"place": place(t, t.pawn)})
 
     def misses(self, t: Fight, card: GiantCard) -> Why:
         """Return that a card is weak elsewhere."""
-        return because("sword-misses", "WG-ATK-07", missed(t, card))
+        return why("sword-misses", "WG-ATK-07", missed(t, card))

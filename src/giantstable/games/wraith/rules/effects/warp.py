@@ -7,7 +7,7 @@ from giantstable.games.wraith.rules.movement import Movement
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.games.wraith.table.nouns import place
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.masks import members
 from giantstable.kernel.message import Why
 
@@ -25,4 +25,4 @@ class Warp(Movement):
 
     def not_there(self, t: Fight, aims: list[int], where: int) -> Why:
         """Return that it leads to any foothold but her own."""
-        return because("warp", "WG-ELDER-03", {"place": place(t, where)})
+        return why("warp", "WG-ELDER-03", {"place": place(t, where)})

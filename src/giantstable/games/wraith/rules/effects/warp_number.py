@@ -7,7 +7,7 @@ from giantstable.games.wraith.box.pieces import Effect
 from giantstable.games.wraith.rules.effects.effect_type import NOWHERE
 from giantstable.games.wraith.rules.effects.warp import Warp
 from giantstable.games.wraith.table.fight import Fight
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.masks import members
 from giantstable.kernel.message import Why
 
@@ -24,7 +24,7 @@ class WarpNumber(Warp):
 
     def not_there(self, t: Fight, aims: list[int], where: int) -> Why:
         """Return which number the foothold would have to bear."""
-        return because("warp-number", "WG-ELDER-03", {"number": _number(t)})
+        return why("warp-number", "WG-ELDER-03", {"number": _number(t)})
 
 
 def _number(t: Fight) -> str:

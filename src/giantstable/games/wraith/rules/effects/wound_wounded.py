@@ -6,7 +6,7 @@ from giantstable.games.wraith.box.pieces import WOUND_WOUNDED, GiantCard
 from giantstable.games.wraith.rules.attacks import of_card
 from giantstable.games.wraith.rules.effects.wound_any import WoundAny
 from giantstable.games.wraith.table.fight import Fight
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.message import Why
 
 
@@ -22,4 +22,4 @@ class WoundWounded(WoundAny):
 
     def not_at(self, t: Fight, aims: list[int], card: GiantCard, rule: str) -> Why | None:
         """Return that a card bears no Wound."""
-        return because("unwounded", rule, of_card(card)) if aims else None
+        return why("unwounded", rule, of_card(card)) if aims else None

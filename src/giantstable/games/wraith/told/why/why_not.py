@@ -22,7 +22,7 @@ from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.codes import CAST, IMPOSSIBLE, action_of, aim_of
 from giantstable.games.wraith.table.fight import ACT, GIANT, GOES_ON, NO_ROW, ROWS, SCAR, Fight
 from giantstable.games.wraith.table.nouns import place
-from giantstable.games.wraith.table.reasons import because
+from giantstable.games.wraith.table.reasons import why
 from giantstable.games.wraith.told.why.place import Aims, unreached
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
@@ -38,9 +38,9 @@ def why_not(t: Fight, seat: int | None, d: Decision | None, thing: dict[str, str
     if which < 0:
         return None
     if t.result != GOES_ON:
-        return because("over", "WG-END-07")
+        return why("over", "WG-END-07")
     if d is None or seat != d.seat:
-        return because("watching", "WG-COMP-01")
+        return why("watching", "WG-COMP-01")
     if _is_pointed_at(d, kind, id_):
         return None
     if kind == "place":
@@ -58,8 +58,8 @@ def why_not(t: Fight, seat: int | None, d: Decision | None, thing: dict[str, str
     if kind == "deck":
         return _deck(d, id_)
     if kind == "discard":
-        return because("discard-pile", "WG-REFRESH-04")
-    return because("rage", "WG-RAGE-07" if t.rage > 0 else "WG-RAGE-01", {"n": t.rage})
+        return why("discard-pile", "WG-REFRESH-04")
+    return why("rage", "WG-RAGE-07" if t.rage > 0 else "WG-RAGE-01", {"n": t.rage})
 
 
 def _numbered(t: Fight, kind: str, id_: str) -> int:
@@ -105,14 +105,14 @@ def _first(t: Fight, d: Decision) -> Why:
     kind = d.kind_of
     if kind is asks.SPELL:
         spell = t.wraith.cards[d.subject].spell
-        return because("first-spell", d.rule, {"spell": spell.name if spell is not None else ""})
+        return why("first-spell", d.rule, {"spell": spell.name if spell is not None else ""})
     if kind in asks.EFFECT:
-        return because("first-target", d.rule)  # of Wounds: what is aimed at places says more
+        return why("first-target", d.rule)  # of Wounds: what is aimed at places says more
     if kind is asks.SPLIT or kind is asks.SPREAD:
-        return because("first-wounds", d.rule, {"giantcard": t.giant.cards[d.subject].name})
+        return why("first-wounds", d.rule, {"giantcard": t.giant.cards[d.subject].name})
     if kind is asks.PAY:
-        return because("first-pay", d.rule, {"skill": t.wraith.skills[d.subject].name})
-    return because(f"first-{d.kind}", d.rule)  # SKILL, DISCARD, PUSHED, STUMBLE
+        return why("first-pay", d.rule, {"skill": t.wraith.skills[d.subject].name})
+    return why(f"first-{d.kind}", d.rule)  # SKILL, DISCARD, PUSHED, STUMBLE
 
 
 def _aims(t: Fight, d: Decision) -> Aims | None:
@@ -141,28 +141,28 @@ def _place(t: Fight, d: Decision, where: int) -> Why:
     kind = d.kind_of
     facts: Facts = {"place": place(t, where)}
     if kind is asks.PLAY:
-        return because("place-here" if where == t.pawn else "place-play", "WG-ACT-17", facts)
+        return why("place-here" if where == t.pawn else "place-play", "WG-ACT-17", facts)
     if kind is asks.AFTER:
-        return because("place-after", "WG-ACT-16", facts)
+        return why("place-after", "WG-ACT-16", facts)
     if kind is asks.EMPTY_HANDED:
-        return because("place-empty-handed", "WG-ROUND-02", facts)
+        return why("place-empty-handed", "WG-ROUND-02", facts)
     if kind is asks.PUSHED:
         up = d.codes[0] in t.giant.body.up[d.subject]
         way: Facts = {"from": place(t, d.subject), "way": "up" if up else "down"}
-        return because("pushed", d.rule, way)
+        return why("pushed", d.rule, way)
     if kind is asks.STUMBLE:
-        return because("stumble", d.rule, {"from": place(t, d.subject)})
+        return why("stumble", d.rule, {"from": place(t, d.subject)})
     aims = _aims(t, d)
     if aims is None:
         return _first(t, d)
-    why = unreached(t, aims, where)
-    if why is not None:
-        return why
+    reason = unreached(t, aims, where)
+    if reason is not None:
+        return reason
     for stuck in aims.stuck:
         if AIMED_AT[stuck.type] in (PLACE, OWN_PLACE):
             return why_impossible(t, stuck)
     if kind is asks.RESOLVE:
-        return because("no-aim", "WG-ACT-18", {"card": t.wraith.cards[d.subject].name})
+        return why("no-aim", "WG-ACT-18", {"card": t.wraith.cards[d.subject].name})
     return _first(t, d)
 
 
@@ -173,37 +173,33 @@ def _card(t: Fight, d: Decision, card: int) -> Why:
     facts: Facts = {"card": t.wraith.cards[card].name}
     if card not in t.hand:
         rule = "WG-REFRESH-01" if d.kind_of is asks.DISCARD else "WG-ROUND-02"
-        return because("not-in-hand", rule, facts)
+        return why("not-in-hand", rule, facts)
     if t.step == GIANT:
-        return because("card-next-turn", "WG-GIANT-32", facts)
+        return why("card-next-turn", "WG-GIANT-32", facts)
     if t.played > 1:
-        return because("card-third", "WG-ACT-22", facts)
-    return because("card-later", "WG-ACT-19" if t.acting == NO_ROW else "WG-ACT-04", facts)
+        return why("card-third", "WG-ACT-22", facts)
+    return why("card-later", "WG-ACT-19" if t.acting == NO_ROW else "WG-ACT-04", facts)
 
 
 def _row(d: Decision, row: int) -> Why:
     kind = d.kind_of
     if kind is asks.PLAY:  # the other row is pointed at by every card
-        return (
-            because("row-top-first", "WG-ACT-02")
-            if row
-            else because("row-bottom-second", "WG-ACT-03")
-        )
+        return why("row-top-first", "WG-ACT-02") if row else why("row-bottom-second", "WG-ACT-03")
     if kind is asks.AFTER:
-        return because("rows-filled", "WG-ACT-01")
+        return why("rows-filled", "WG-ACT-01")
     if kind is asks.EMPTY_HANDED:
-        return because("row-empty-handed", "WG-ROUND-02")
+        return why("row-empty-handed", "WG-ROUND-02")
     if kind is asks.DISCARD:
-        return because("row-stays", "WG-REFRESH-10")
-    return because("row-symbols", "WG-ACT-08")
+        return why("row-stays", "WG-REFRESH-10")
+    return why("row-symbols", "WG-ACT-08")
 
 
 def _deck(d: Decision, whose: str) -> Why:
     if whose == "giant":
-        return because("giant-deck", "WG-SETUP-10")
+        return why("giant-deck", "WG-SETUP-10")
     if d.kind_of is asks.DISCARD:
-        return because("deck-refresh", "WG-REFRESH-03")
-    return because("deck", "WG-SETUP-05")
+        return why("deck-refresh", "WG-REFRESH-03")
+    return why("deck", "WG-SETUP-05")
 
 
 def _fearless(t: Fight, d: Decision, effect: Effect) -> Why:
@@ -212,10 +208,10 @@ def _fearless(t: Fight, d: Decision, effect: Effect) -> Why:
             t, effect
         )  # whatever the price: else it would be among the options (W10)
     if t.step != ACT:
-        return because("fearless-step", "WG-FEAR-10")
+        return why("fearless-step", "WG-FEAR-10")
     if t.acting == NO_ROW:
-        return because("fearless-twice", "WG-ACT-19")
-    return because("fearless-inside", "WG-FEAR-05")
+        return why("fearless-twice", "WG-ACT-19")
+    return why("fearless-inside", "WG-FEAR-05")
 
 
 def _skill(t: Fight, d: Decision, which: int) -> Why:
@@ -225,12 +221,12 @@ def _skill(t: Fight, d: Decision, which: int) -> Why:
     if tokens > 0:
         if d.kind_of is asks.PAY:
             return _first(t, d)
-        return because("skill-full", "WG-ADULT-07", facts)
+        return why("skill-full", "WG-ADULT-07", facts)
     if t.triggered >> which & 1:
-        return because("skill-waits", "WG-ADULT-08", facts)
+        return why("skill-waits", "WG-ADULT-08", facts)
     if t.health > 0:  # else it would have been refilled
-        return because("skill-at-work", "WG-ADULT-10", facts)
-    return because("skill-dead", "WG-ADULT-12", facts)
+        return why("skill-at-work", "WG-ADULT-10", facts)
+    return why("skill-dead", "WG-ADULT-12", facts)
 
 
 # -- the Giant's cards -----------------------------------------------------------------------------
@@ -240,15 +236,15 @@ def _giant_card(t: Fight, d: Decision, card: int) -> Why:
     piece = t.giant.cards[card]
     facts = of_card(piece)
     if card in t.above:
-        return because("scar-above", "WG-SCAR-06", facts)
+        return why("scar-above", "WG-SCAR-06", facts)
     if card in t.gone:
-        return because("card-gone", "WG-GIANT-16", facts)
+        return why("card-gone", "WG-GIANT-16", facts)
     if card not in t.row:
-        return because("not-in-row", "WG-ATK-04", facts)  # whether it will come is anybody's guess
+        return why("not-in-row", "WG-ATK-04", facts)  # whether it will come is anybody's guess
     if t.tokens[t.row.index(card)] == SCAR:
-        return because("scar", "WG-SCAR-04", facts)
+        return why("scar", "WG-SCAR-04", facts)
     if d.kind_of in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
-        return because("attack", "WG-ATK-01", facts)
+        return why("attack", "WG-ATK-01", facts)
     aims = _aims(t, d)
     if aims is None:
         return _first(t, d)
@@ -259,10 +255,10 @@ def _not_hit(t: Fight, d: Decision, aims: Aims, card: GiantCard) -> Why:
     """Return why the open actions do not hit a card, or through which foothold they do."""
     rule = d.rule if d.kind_of in asks.EFFECT else "WG-ACT-21"
     for type_, aimed in enumerate(aims.of):
-        why = TYPES[type_].not_at(t, aimed, card, rule)
-        if why is not None:
-            return why
+        reason = TYPES[type_].not_at(t, aimed, card, rule)
+        if reason is not None:
+            return reason
     for type_ in (BOW, SWORD, FIREWORKS):
         if aims.of[type_] or aims.left(t, type_):
             return TYPES[type_].misses(t, card)
-    return because("attack", "WG-ATK-01", missed(t, card))
+    return why("attack", "WG-ATK-01", missed(t, card))

@@ -15,7 +15,7 @@ from giantstable.games.assault.table.army import NONE, ONE, count, kind_of, size
 from giantstable.games.assault.table.asks import ALL, CASTLE, DONE, RIDE
 from giantstable.games.assault.table.happenings import CASTLE_MOVED, RODE
 from giantstable.games.assault.table.realm import NO_REGION, Realm
-from giantstable.games.assault.table.words import because
+from giantstable.games.assault.table.reasons import why
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
@@ -39,12 +39,12 @@ class SearchForTreasures(UniqueCommand):
     def why_not(self, realm: Realm, race: int, d: Decision, region: int, facts: Facts) -> Why:
         """Return why the castle does not float there: it is there, enemies are, or too far."""
         if region == realm.castle:
-            return because("castle-here", "AG-SPECIAL-21", facts)
+            return why("castle-here", "AG-SPECIAL-21", facts)
         if realm.holder[region] not in (NOBODY, race):
-            return because("castle-enemy", "AG-SPECIAL-22", facts)
+            return why("castle-enemy", "AG-SPECIAL-22", facts)
         if not realm.world.board.adjacent(realm.castle, region):
-            return because("castle-far", "AG-SPECIAL-21", facts)
-        return because("castle-closed", "AG-SPECIAL-21", facts)
+            return why("castle-far", "AG-SPECIAL-21", facts)
+        return why("castle-closed", "AG-SPECIAL-21", facts)
 
 
 def castle_ways(realm: Realm, race: int) -> int:

@@ -11,7 +11,8 @@ from giantstable.games.assault.rules.points import award
 from giantstable.games.assault.table.asks import DONE, MARK
 from giantstable.games.assault.table.happenings import INCOME
 from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.table.words import because, marker_name
+from giantstable.games.assault.table.reasons import why
+from giantstable.games.assault.table.words import marker_name
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
 from giantstable.kernel.message import Facts, Why
@@ -35,10 +36,10 @@ class MarkerCommand(UniqueCommand):
         """Return why a region cannot be marked: no Small Folk, marked already, nobody there."""
         facts["marker"] = marker_name(d.subject)
         if not realm.world.board.small_folk >> region & 1:
-            return because("mark-home", "AG-SPECIAL-34", facts)
+            return why("mark-home", "AG-SPECIAL-34", facts)
         if realm.marked[d.subject] >> region & 1:
-            return because("marked", "AG-SPECIAL-07", facts)
-        return because("mark-absent", "AG-SPECIAL-06", facts)
+            return why("marked", "AG-SPECIAL-07", facts)
+        return why("mark-absent", "AG-SPECIAL-06", facts)
 
 
 def income(realm: Realm, race: int, effect: Effect) -> None:
