@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pkgutil import iter_modules
+
 import pytest
 
 from giantstable.games.assault.box import cards, effects
@@ -22,7 +24,15 @@ from giantstable.games.assault.box.effects import (
     RESOURCES,
     Effect,
 )
+from giantstable.games.assault.rules import effects as modules
+from giantstable.games.assault.rules.effects import in_battle, in_turn
+from giantstable.games.assault.rules.effects.battle_effect import BattleEffect
+from giantstable.games.assault.rules.effects.turn_effect import TurnEffect
 from tests.games.assault.table import box
+
+ABOUT_ALL = {"battle_effect", "in_battle", "in_turn", "turn_effect"}
+# What commands have too is in their chapters: dice that giantslayers and NPCs convert, for example.
+CHAPTERS = [effects.ARCANE_TO_BLOCKS, effects.ARCANE_TO_HITS]
 
 
 def spoken(name: str) -> str:
@@ -71,3 +81,29 @@ def test_effects_know_their_names() -> None:
     assert {effect.name for effect in in_the_box()} == set(EFFECT_NAMES)
     needs = box().event("the-biggest-giant").needs
     assert [condition.name for condition in needs] == ["fed", "on-board"]
+
+
+def module_of(kind: int) -> str:
+    return EFFECT_NAMES[kind].replace("-", "_")
+
+
+def test_every_effect_of_leaders_spells_and_events_has_a_module_and_every_module_an_effect() -> (
+    None
+):
+    groups = [BY_LEADER_NOW, BY_LEADER_LASTING, *BY_SPELL, BY_EVENT, BY_EVENT_LASTING]
+    groups += [BY_SLAYER, BY_NPC]
+    named = {module_of(kind) for group in groups for kind in group if kind not in CHAPTERS}
+    assert {module.name for module in iter_modules(modules.__path__)} == named | ABOUT_ALL
+
+
+def test_an_effect_is_found_by_its_name_wherever_it_works() -> None:
+    in_turn_kinds = {*BY_LEADER_NOW, *BY_SPELL[cards.OWN_TURN], *BY_EVENT}
+    in_battle_kinds = {*BY_SPELL[cards.BATTLE_START], *BY_SPELL[cards.BATTLE_TOTALS]}
+    for kind in range(len(EFFECT_NAMES)):
+        by_name = f"{modules.__name__}.{module_of(kind)}"
+        assert (type(in_turn.KINDS[kind]) is not TurnEffect) == (kind in in_turn_kinds)
+        assert (type(in_battle.KINDS[kind]) is not BattleEffect) == (kind in in_battle_kinds)
+        if kind in in_turn_kinds:
+            assert type(in_turn.KINDS[kind]).__module__ == by_name
+        if kind in in_battle_kinds:
+            assert type(in_battle.KINDS[kind]).__module__ == by_name

@@ -17,6 +17,7 @@ from giantstable.games.assault.box.effects import (
 )
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.rules import claiming, events, turns
+from giantstable.games.assault.rules.effects.more_left import more_left
 from giantstable.games.assault.table import laws
 from giantstable.games.assault.table.codes import CLAIM, CLAIM_SPECIAL
 from giantstable.games.assault.table.realm import FINAL_ORDNING, Realm
@@ -470,12 +471,12 @@ def test_a_lasting_reward_stays_for_good() -> None:
         resources={"fire": {"rune-enemy": 1, "ore": 4}},
         active="fire",
     )
-    assert events.more_left(table, race("fire"), UNIQUE) == 0
+    assert more_left(table, race("fire"), UNIQUE) == 0
     claim(table, "fire", "steal-maegera").end()
     for _ in range(9):
         run(turns.command(table, race("fire"), REST), table)
-        assert events.more_left(table, race("fire"), UNIQUE) == 1
-        assert events.more_left(table, race("fire"), REST) == 0
+        assert more_left(table, race("fire"), UNIQUE) == 1
+        assert more_left(table, race("fire"), REST) == 0
     run(turns.command(table, race("fire"), UNIQUE), table, [0]).end()  # nothing to its left
     assert table.forged == 1
 

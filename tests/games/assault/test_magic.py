@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from giantstable.games.assault.box.effects import ARCANE_TO_BLOCKS, MAGIC
-from giantstable.games.assault.rules.commands.magic import cast_in_turn, draw_spells, turn_spells
+from giantstable.games.assault.rules.commands.magic import draw_spells
 from giantstable.games.assault.rules.commands.rest import rest
+from giantstable.games.assault.rules.turn_spells import cast_in_turn, turn_spells
 from giantstable.games.assault.rules.turns import take_turn
 from giantstable.games.assault.table.codes import cast_code, level_of, spell_of
 from giantstable.games.assault.table.realm import Realm

@@ -90,10 +90,11 @@ def test_every_reason_can_be_given_and_every_reason_given_has_words() -> None:
     written = (SOURCES / "locale" / "en" / "game.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^assault-why-([a-z-]+) =", written, re.MULTILINE)
     assert len(keys) > 50
-    code = "".join(f.read_text(encoding="utf-8") for f in SOURCES.glob("told/why/*.py"))
+    files = [*SOURCES.glob("told/why/*.py"), *SOURCES.glob("rules/**/*.py")]
+    code = "".join(f.read_text(encoding="utf-8") for f in files)
     by_need = {f"need-{name}" for name in CONDITION_NAMES}
     assert [key for key in keys if f'"{key}"' not in code and key not in by_need] == []
-    given = set(re.findall(r'_why\(\s*"([a-z-]+)"', code)) | by_need
+    given = set(re.findall(r'why\(\s*"([a-z-]+)"', code)) | by_need
     assert given <= set(keys)
 
 

@@ -4,35 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-import giantstable as gt
-from giantstable.games.wraith.box.pieces import SYMBOLS
 from giantstable.kernel.errors import NotPending
 from tests.games.wraith.scene import Doc, fight, happened, options, place, play, scene, wounds_on
-from tests.games.wraith.workshop import bout, hand, outcomes, row_of_earth, tokens, told
-
-FOOTHOLDS = ["A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "D1", "D2"]
-PLACES = ["ground", *FOOTHOLDS]
-HAND = SYMBOLS.index("hand")
-FIVE = "{0}/9 {0}/9 {0}/9 {0}/9 {0}/9"  # no card of the row is elsewhere
-
-
-def hit_from(row: str, pawn: str, card: str = "sword 1") -> list[str]:
-    """Return which Giant cards an attack can wound from a place, one way or another."""
-    m = bout(row, card, pawn=pawn)
-    t = fight(m)
-    found: list[str] = []
-    play(m, f"play {card.replace(' ', '-')}")
-    open_ones = [m]
-    while open_ones:
-        m = open_ones.pop()
-        if m.pending[0].kind in ("split", "spread", "resolve"):
-            open_ones.extend(play(m.copy(), option) for option in options(m))
-            continue
-        for fact in told(m, "hit"):
-            if fact["giant_card"] not in found:
-                found.append(str(fact["giant_card"]))
-    return sorted(found, key=[t.giant.cards[card].id for card in t.row].index)
-
+from tests.games.wraith.workshop import (
+    FIVE,
+    FOOTHOLDS,
+    PLACES,
+    bout,
+    hand,
+    hit_from,
+    outcomes,
+    row_of_earth,
+    tokens,
+    told,
+)
 
 # -- weak spots ------------------------------------------------------------------------------------
 
@@ -92,42 +77,6 @@ def test_example_weak_spot_a2_is_hit_at_a2() -> None:
         assert wounds_on(m, "A2") == 0
 
 
-# -- Sword -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("WG-ATK-07")
-def test_the_sword_hits_the_foothold_under_the_wraith() -> None:
-    m = play(bout("B2/9 B1/9 B3/9 B4/9", "sword 2", pawn="B2"), "play sword-2")
-    assert tokens(m) == (2, 0, 0, 0, 0)
-
-
-@pytest.mark.rule("WG-ATK-08")
-def test_a_sword_is_worth_its_number_or_the_symbols_in_the_row() -> None:
-    hands = ["one = climb 0; hand", "two = climb 0; hand hand", "other = climb 0; eye"]
-    m = bout("A2/9", "sword 1", "sword hand", pawn="A2", top=hands)
-    assert tokens(play(m.copy(), "play sword-1"))[0] == 1
-    assert tokens(play(m.copy(), "play sword-hand"))[0] == 3
-    # Played as the second card it counts the other row, which shows no hand.
-    assert tokens(play(m.copy(), "play idle", "play sword-hand"))[0] == 0
-
-
-@pytest.mark.rule("WG-ATK-08")
-def test_jump_slash_strikes_for_the_hands_in_its_row() -> None:
-    target, row = row_of_earth()
-    cards = fight(gt.new("wraith", seed=1)).wraith.cards
-    slash = next(card for card in cards if card.id == "young-jump-slash")
-    shown = [card for card in cards if HAND in card.symbols and card is not slash][:2]
-    assert shown
-    for n in range(len(shown) + 1):
-        top = [card.id for card in shown[:n]]
-        m = scene(pawn=target.weak_spot, row=row, top=top, hand=[slash.id, shown[0].id])
-        hands = sum(card.symbols.count(HAND) for card in [slash, *shown[:n]])
-        play(m, "play jump-slash")
-        if "sword" in options(m):
-            play(m, "sword")
-        assert wounds_on(m, target.id) == hands
-
-
 # -- Wounds ----------------------------------------------------------------------------------------
 
 
@@ -157,56 +106,6 @@ def test_the_value_is_a_number_of_wounds_not_of_targets(attack: str) -> None:
     at = {"sword 3": "A1", "bow 3": "A2", "fireworks 3": "A2"}[attack]
     m = play(bout("A1/9", attack, pawn=at), f"play {attack.replace(' ', '-')}")
     assert tokens(m) == (3, 0, 0, 0, 0)
-
-
-# -- Bow -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("WG-ATK-10")
-def test_the_bow_hits_a_neighbouring_foothold() -> None:
-    m = play(bout("B1/9", "bow 2", pawn="B2", health=20), "play bow-2")
-    assert wounds_on(m, "B1") == 2
-    assert fight(m).health == 18
-    # Up or down the line makes no difference: B4 is above B2.
-    assert wounds_on(play(bout("B4/9", "bow 2", pawn="B2"), "play bow-2"), "B4") == 2
-
-
-@pytest.mark.rule("WG-ATK-11")
-def test_the_bow_does_not_hit_the_own_foothold() -> None:
-    m = play(bout("B2/9", "bow 2", pawn="B2", health=20), "play bow-2")
-    assert wounds_on(m, "B2") == 0
-    assert fight(m).health == 20
-    assert told(m, "not-possible") == [{"effect": "bow"}]
-
-
-@pytest.mark.rule("WG-ATK-11")
-def test_a_region_is_shot_through_its_neighbouring_footholds() -> None:  # W29
-    m = bout("B/9", "shot = bow 1, climb 0", pawn="B2")
-    play(m, "play shot")
-    assert sorted(options(m)) == ["bow B1", "bow B3", "bow B4", "skip climb"]
-    play(m, "bow B3")
-    assert wounds_on(m, "B") == 1
-
-
-@pytest.mark.rule("WG-ATK-12")
-def test_the_bow_reaches_one_line_and_no_more() -> None:
-    reach = {at: hit_from(FIVE.format("B1"), at, "bow 1") != [] for at in PLACES}
-    assert [at for at in PLACES if reach[at]] == ["A2", "B2"]  # A1 is two lines away
-
-
-@pytest.mark.rule("WG-ATK-13")
-def test_the_bow_chooses_one_foothold() -> None:  # W30
-    m = bout("B1/9 B3/9", "bow 2", pawn="B2")
-    play(m, "play bow-2")
-    assert options(m) == ["bow B1", "bow B3"]
-    assert outcomes(m, "bow B1", cards=2) | outcomes(m, "bow B3", cards=2) == {(2, 0), (0, 2)}
-
-
-@pytest.mark.rule("WG-ATK-14")
-def test_example_from_b2_the_bow_targets_b1_or_b3_but_not_b2() -> None:
-    m = bout("B1/9 B2/9 B3/9", "bow 1", pawn="B2")
-    play(m, "play bow-1")
-    assert options(m) == ["bow B1", "bow B3"]
 
 
 # -- several cards on one foothold -----------------------------------------------------------------
@@ -408,28 +307,3 @@ def test_a_value_is_counted_when_its_action_starts(own_symbols_count: bool) -> N
     play(m, "play slash", "leap C4", "to C3")
     assert wounds_on(m, "C3") == 1
     assert "slash" not in hand(m)
-
-
-# -- Wounds that need no aim -----------------------------------------------------------------------
-
-
-@pytest.mark.rule("WG-ATK-01", "WG-SCAR-04")
-def test_wounding_any_card_needs_no_weak_spot_but_spares_scars() -> None:  # W34
-    m = bout("A1/9 B/9:scar C/9:3 D2/9", "wound_any 2", pawn="ground")
-    play(m, "play wound_any-2")
-    assert options(m) == [
-        "wound-any A1", "wound-any C", "wound-any D2", "wound-any D1",
-    ]  # fmt: skip
-    play(m, "wound-any D2")
-    assert tokens(m) == (0, -1, 3, 2, 0)
-
-
-@pytest.mark.rule("WG-SCAR-04")
-def test_wounding_a_wounded_card_takes_only_those_with_tokens() -> None:  # W34
-    m = bout("A1/9 B/9:scar C/9:3 D2/9:1", "wound_wounded 2", pawn="ground")
-    play(m, "play wound_wounded-2")
-    assert options(m) == ["wound-wounded C", "wound-wounded D2"]
-    play(m, "wound-wounded C")
-    assert tokens(m) == (0, -1, 5, 1, 0)
-    m = play(bout("A1/9 B/9:scar C/9", "wound_wounded 2"), "play wound_wounded-2")
-    assert told(m, "not-possible") == [{"effect": "wound_wounded"}]

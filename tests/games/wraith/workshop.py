@@ -30,6 +30,9 @@ IDLE = "idle = climb 0"  # an Action card that does nothing and shows nothing
 FAR = "D1/90"  # a Giant card that is out of the way of most tests
 SPARE_IDLERS = 30
 HAND_SIZE = 5  # WG-REFRESH-03
+FOOTHOLDS = ["A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "D1", "D2"]
+PLACES = ["ground", *FOOTHOLDS]
+FIVE = "{0}/9 {0}/9 {0}/9 {0}/9 {0}/9"  # no card of the row is elsewhere
 
 
 def bout(
@@ -333,3 +336,21 @@ def _game(giant: str, wraith: str) -> WraithGame:
     return synthetic(
         {f"giants/{MADE}.yaml": json.loads(giant), f"wraiths/{MADE}.yaml": json.loads(wraith)}
     )
+
+
+def hit_from(row: str, pawn: str, card: str = "sword 1") -> list[str]:
+    """Return which Giant cards an attack can wound from a place, one way or another."""
+    m = bout(row, card, pawn=pawn)
+    t = fight(m)
+    found: list[str] = []
+    play(m, f"play {card.replace(' ', '-')}")
+    open_ones = [m]
+    while open_ones:
+        m = open_ones.pop()
+        if m.pending[0].kind in ("split", "spread", "resolve"):
+            open_ones.extend(play(m.copy(), option) for option in options(m))
+            continue
+        for fact in told(m, "hit"):
+            if fact["giant_card"] not in found:
+                found.append(str(fact["giant_card"]))
+    return sorted(found, key=[t.giant.cards[card].id for card in t.row].index)

@@ -66,7 +66,8 @@ def test_every_sentence_of_a_reason_can_be_given() -> None:
     """The other way round is proved by pointing at everything: see ``test_why_random.py``."""
     folder = Path(__file__).parents[4] / "src" / "giantstable" / "games" / "wraith"
     written = (folder / "locale" / "en" / "game.ftl").read_text(encoding="utf-8")
-    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("told/why/*.py"))
+    files = [*folder.glob("told/why/*.py"), *folder.glob("rules/**/*.py")]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
     keys = re.findall(r"^wraith-why-([a-z-]+) =", written, re.MULTILINE)
     assert len(keys) > 60
     by_kind = {f"first-{kind.name}" for kind in kinds(asks)}

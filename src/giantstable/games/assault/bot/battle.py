@@ -12,9 +12,7 @@ from giantstable.games.assault.box.dice import Die
 from giantstable.games.assault.box.effects import (
     ARTIFACT,
     BLOCKS,
-    FREE_ADVANCED,
     HITS,
-    MULTIPLY,
     NO_CONVERSIONS,
     NO_REROLLS,
     REROLL,
@@ -25,10 +23,10 @@ from giantstable.games.assault.box.effects import (
 )
 from giantstable.games.assault.rules.battle.casualties import cheapest
 from giantstable.games.assault.rules.battle.modifying import allowance, is_npc, source
-from giantstable.games.assault.rules.battle.nine_steps import ignored_blocks
 from giantstable.games.assault.rules.battle.rolling import all_dice, dice_of, worst_dice
-from giantstable.games.assault.rules.events import lasting as lasting_of_events
-from giantstable.games.assault.rules.leader_abilities import lasting as lasting_of_leader
+from giantstable.games.assault.rules.effects.free_advanced import advanced_is_free
+from giantstable.games.assault.rules.effects.ignore_blocks import ignored_blocks
+from giantstable.games.assault.rules.effects.multiply import multiplied
 from giantstable.games.assault.table.army import soldiers, total
 from giantstable.games.assault.table.codes import (
     BESIDES,
@@ -200,7 +198,7 @@ def _start_worth(realm: Realm, combat: Combat, side: Side, enemy: Side, effect: 
 
 
 def _price(realm: Realm, race: int, code: int) -> float:
-    if level_of(code) != ADVANCED or lasting_of_events(realm, race, FREE_ADVANCED):
+    if level_of(code) != ADVANCED or advanced_is_free(realm, race):
         return 0.0
     return 0.5 + 0.1 * realm.owns(race, ARTIFACT)
 
@@ -242,10 +240,7 @@ def choose_for_totals(outlook: Outlook, combat: Combat, side: Side, codes: list[
                 continue
             effects = resource.effects
             price = outlook.last_card(code)
-            times = 1
-            ability = lasting_of_leader(realm, side.race, MULTIPLY)
-            if ability is not None and ability.resource == code:
-                times = ability.by
+            times = multiplied(realm, side.race, code)
         hits = 0
         blocks = 0
         for effect in effects:

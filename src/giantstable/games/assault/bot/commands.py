@@ -44,8 +44,10 @@ from giantstable.games.assault.box.effects import (
 )
 from giantstable.games.assault.rules.commands.plunder import small_folk_regions
 from giantstable.games.assault.rules.commands.rest import wounded
-from giantstable.games.assault.rules.commands.unique import castle_ways, worth
-from giantstable.games.assault.rules.events import more_left, top_special
+from giantstable.games.assault.rules.commands.unique.search_for_treasures import castle_ways
+from giantstable.games.assault.rules.effects.marker_worth import marker_worth
+from giantstable.games.assault.rules.effects.more_left import more_left
+from giantstable.games.assault.rules.events import top_special
 from giantstable.games.assault.rules.leader_abilities import fallen, healthy
 from giantstable.games.assault.rules.markers import count as marker_count
 from giantstable.games.assault.rules.piles import discarded
@@ -211,7 +213,7 @@ class Council:
         if each.kind == PLACE_MARKER:
             where = realm.held[race] & realm.world.board.small_folk & ~realm.marked[each.marker]
             n = min(left, where.bit_count())
-            value = worth(realm, race, each) + 0.5 * outlook.marker_worth()
+            value = marker_worth(realm, race, each) + 0.5 * outlook.marker_worth()
             now += value * n
             growth = value if where.bit_count() > left else 0.2
         elif each.kind == SPEND_FOR_POINTS:

@@ -10,9 +10,10 @@ from typing import Final
 from giantstable.games.assault.bot.lore import Lore
 from giantstable.games.assault.box.effects import ATTACK, ORE, WEAPONRY
 from giantstable.games.assault.rules.battle.modifying import allowance, is_npc, source
-from giantstable.games.assault.rules.battle.nine_steps import hits_abroad, ignored_blocks
 from giantstable.games.assault.rules.battle.rolling import dice_of
-from giantstable.games.assault.rules.events import more_left
+from giantstable.games.assault.rules.effects.hits_abroad import hits_abroad
+from giantstable.games.assault.rules.effects.ignore_blocks import ignored_blocks
+from giantstable.games.assault.rules.effects.more_left import more_left
 from giantstable.games.assault.table.army import NONE, total
 from giantstable.games.assault.table.combat import (
     BY_ATTACK,

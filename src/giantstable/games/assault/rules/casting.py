@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from giantstable.games.assault.box.cards import ADVANCED
-from giantstable.games.assault.box.effects import ARTIFACT, FREE_ADVANCED
-from giantstable.games.assault.rules.events import lasting
+from giantstable.games.assault.box.effects import ARTIFACT
+from giantstable.games.assault.rules.effects.free_advanced import advanced_is_free
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.codes import level_of, spell_of
 from giantstable.games.assault.table.realm import Realm, without
@@ -12,7 +12,7 @@ from giantstable.games.assault.table.realm import Realm, without
 
 def can_pay(realm: Realm, race: int) -> bool:
     """Return whether a race can cast advanced spells (AG-MAGIC-07)."""
-    return realm.owns(race, ARTIFACT) > 0 or len(lasting(realm, race, FREE_ADVANCED)) > 0
+    return realm.owns(race, ARTIFACT) > 0 or advanced_is_free(realm, race)
 
 
 def spend_spell(realm: Realm, race: int, code: int) -> None:
@@ -24,6 +24,6 @@ def spend_spell(realm: Realm, race: int, code: int) -> None:
     realm.reveal()
     seat = realm.seat_of[race]
     realm.tell(h.CAST, race, spell, advanced, seat)
-    if advanced == ADVANCED and not lasting(realm, race, FREE_ADVANCED):
+    if advanced == ADVANCED and not advanced_is_free(realm, race):
         realm.spend(race, ARTIFACT)
         realm.tell(h.DISCARDED, race, ARTIFACT, 0, seat)

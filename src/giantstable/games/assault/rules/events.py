@@ -10,7 +10,6 @@ from giantstable.games.assault.box.effects import (
     CASTLE_HELD,
     FED,
     HAS_MARKERS,
-    MORE_LEFT,
     NOTHING,
     ON_BOARD,
     OWNS,
@@ -148,12 +147,3 @@ def _add_lasting(found: list[Effect], event: EventCard, kind: int) -> None:
     for effect in event.lasting:
         if effect.kind == kind:
             found.append(effect)
-
-
-def more_left(realm: Realm, race: int, command: int) -> int:
-    """Return how many cards more a command of a race counts to its left."""
-    more = 0
-    for effect in lasting(realm, race, MORE_LEFT):
-        if effect.command == command:
-            more += effect.by
-    return more

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from giantstable.games.assault.box.effects import NOTHING, Effect
-from giantstable.games.assault.table.happenings import DREW, RESHUFFLED, TOOK_DISCARDED
+from giantstable.games.assault.box.effects import NOTHING
+from giantstable.games.assault.table.happenings import DREW, RESHUFFLED
 from giantstable.games.assault.table.realm import Realm
-from giantstable.kernel.decision import Decision, DecisionKind, Play
 from giantstable.kernel.masks import members
 
 
@@ -63,17 +62,3 @@ def take_discarded(realm: Realm, race: int, kind: int) -> None:
         i -= 1
     realm.discard = pile[:i] + pile[i + 1 :]
     realm.gain(race, kind)
-
-
-def choose_discarded(realm: Realm, race: int, effect: Effect, question: DecisionKind) -> Play:
-    """Let a race take the cards that an effect gives it out of the Resource Discard Pile."""
-    seat = realm.seat_of[race]
-    for _ in range(effect.by):
-        codes = discarded(realm, effect.resources)
-        if not codes:
-            return
-        resource = codes[0]
-        if len(codes) > 1:
-            resource = yield Decision(seat, question, codes)
-        take_discarded(realm, race, resource)
-        realm.tell(TOOK_DISCARDED, race, resource, seat=seat)

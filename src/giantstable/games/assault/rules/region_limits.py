@@ -20,6 +20,11 @@ def enemies(realm: Realm, race: int) -> int:
     return found
 
 
+def enemies_next_door(realm: Realm, race: int) -> int:
+    """Return the regions of enemies that lie next to an own unit, as a mask."""
+    return realm.world.board.around(realm.held[race]) & enemies(realm, race)
+
+
 def stops(realm: Realm, race: int) -> int:
     """Return the mask of regions where units of a race may end a movement.
 

@@ -17,7 +17,7 @@ from giantstable.games.assault.box.effects import (
     REST,
     TRADE,
 )
-from giantstable.games.assault.rules import claiming, events
+from giantstable.games.assault.rules import claiming, events, turn_spells
 from giantstable.games.assault.rules.battle import nine_steps
 from giantstable.games.assault.rules.commands import (
     leader,
@@ -29,6 +29,7 @@ from giantstable.games.assault.rules.commands import (
     trade,
     unique,
 )
+from giantstable.games.assault.rules.effects.more_left import more_left
 from giantstable.games.assault.rules.ending import finish
 from giantstable.games.assault.rules.setup import draft
 from giantstable.games.assault.table.asks import ACT, COMMAND
@@ -60,7 +61,7 @@ def take_turn(realm: Realm) -> Play:
         codes = hand(realm, race)
         if may_claim:
             codes.extend(events.claims(realm, race))
-        codes.extend(magic.turn_spells(realm, race))
+        codes.extend(turn_spells.turn_spells(realm, race))
         code = codes[0]
         if len(codes) > 1 or realm.spells[race]:  # no silence may tell what a hand holds (R70)
             top = events.top_special(realm, race)
@@ -72,7 +73,7 @@ def take_turn(realm: Realm) -> Play:
         elif code < CAST:
             yield from claiming.claim(realm, race, code)
         else:
-            yield from magic.cast_in_turn(realm, race, code)
+            yield from turn_spells.cast_in_turn(realm, race, code)
 
 
 def hand(realm: Realm, race: int) -> list[int]:
@@ -89,7 +90,7 @@ def command(realm: Realm, race: int, kind: int) -> Play:
     realm.row[race] = [*realm.row[race], kind]
     realm.has_commanded = True
     realm.tell(COMMANDED, race, kind, left, seat=realm.seat_of[race])
-    left += events.more_left(realm, race, kind)
+    left += more_left(realm, race, kind)
     card = realm.world.box.races[race].commands[kind]
     if kind == MOVE:
         n = card.base(MANEUVERS) + card.bonus(MANEUVERS) * left

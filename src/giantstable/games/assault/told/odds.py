@@ -14,9 +14,10 @@ from giantstable.games.assault.box.dice import FACES, Die
 from giantstable.games.assault.box.effects import ATTACK
 from giantstable.games.assault.rules.battle.casualties import after_damage
 from giantstable.games.assault.rules.battle.modifying import allowance, is_npc, source
-from giantstable.games.assault.rules.battle.nine_steps import hits_abroad, ignored_blocks
 from giantstable.games.assault.rules.battle.rolling import dice_of, worst_dice
-from giantstable.games.assault.rules.events import more_left
+from giantstable.games.assault.rules.effects.hits_abroad import hits_abroad
+from giantstable.games.assault.rules.effects.ignore_blocks import ignored_blocks
+from giantstable.games.assault.rules.effects.more_left import more_left
 from giantstable.games.assault.table.army import NONE, total
 from giantstable.games.assault.table.codes import SPECIAL_DIE
 from giantstable.games.assault.table.combat import (

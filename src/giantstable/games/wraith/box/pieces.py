@@ -61,6 +61,16 @@ VALUED: Final = [
     CLIMB, LEAP, SWORD, BOW, FIREWORKS, HEAL, DRAW, CALM, SHIELD, WOUND_WOUNDED, WOUND_ANY,
 ]  # fmt: skip
 
+# What an effect is aimed at, in the order of EFFECTS. Where she stands herself goes without saying
+# in notation.
+NOTHING: Final = 0
+PLACE: Final = 1
+OWN_PLACE: Final = 2
+GIANT_CARD: Final = 3
+AIMED_AT: Final = [
+    PLACE, PLACE, PLACE, OWN_PLACE, PLACE, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,
+    GIANT_CARD, GIANT_CARD, PLACE, PLACE,
+]  # fmt: skip
 
 NO_CAP: Final = -1
 

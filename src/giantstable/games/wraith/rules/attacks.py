@@ -1,15 +1,23 @@
-"""Attacking Actions: Sword, Bow and Fireworks (WG-ATK), and Scarring the Giant (WG-SCAR)."""
+"""Attacking Actions (WG-ATK): what attacks have in common, and Scarring the Giant (WG-SCAR).
+
+Sword, Bow and Fireworks each have a module of their own in ``effects``.
+"""
 
 from __future__ import annotations
 
+from giantstable.games.wraith.box.pieces import Effect, GiantCard
 from giantstable.games.wraith.rules import pools
+from giantstable.games.wraith.rules.effects.effect_type import NOWHERE, EffectType
 from giantstable.games.wraith.rules.endings import giant_may_fall
+from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.codes import amounts
 from giantstable.games.wraith.table.fight import SCAR, Fight
+from giantstable.games.wraith.table.nouns import place
+from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
-from giantstable.kernel.masks import members
+from giantstable.kernel.message import Facts, Why
 
 # -- what can be hit -------------------------------------------------------------------------------
 
@@ -34,100 +42,74 @@ def slots_hit(t: Fight, places: int) -> list[int]:
     return slots
 
 
-def sword_targets(t: Fight) -> list[int]:
-    """Return the own foothold if a weak spot is there (WG-ATK-07); the Ground has none (W28)."""
-    return [t.pawn] if weak_now(t) >> t.pawn & 1 else []
+# -- the attacks -----------------------------------------------------------------------------------
 
 
-def bow_targets(t: Fight) -> list[int]:
-    """Return the neighbouring footholds with a weak spot (WG-ATK-10 .. -13, W29)."""
-    return members(t.giant.body.near[t.pawn] & weak_now(t))
+class Attack(EffectType):
+    """A Sword, a Bow or Fireworks: it has a value, and finds its cards by their weak spots."""
+
+    def targets(self, t: Fight, effect: Effect) -> list[int]:
+        """Return the footholds that it can be aimed at; value 0 hurts nobody."""
+        return NOWHERE if value_of(t, effect) == 0 else self.footholds(t)
+
+    def footholds(self, t: Fight) -> list[int]:
+        """Return the footholds where it finds a weak spot."""
+        raise TypeError
 
 
-def fireworks_range(t: Fight) -> int:
-    """Return the own foothold and all neighbours (WG-ATK-15)."""
-    return t.giant.body.near[t.pawn] | 1 << t.pawn
+class Blow(Attack):
+    """What strikes the weak spots of one foothold: a Sword, a Bow."""
+
+    def __init__(self, type_: int, rule: str) -> None:
+        self.type = type_
+        self.rule = rule
+
+    def perform(self, t: Fight, effect: Effect, target: int, cause: int) -> Play:
+        """Wound the cards on the foothold, split as the player likes (WG-ATK-18, W30)."""
+        value = value_of(t, effect)
+        slots = slots_hit(t, 1 << target)
+        last = slots.pop()
+        given: list[int] = []
+        for slot in slots:
+            amount = 0
+            if value > 0:
+                amount = yield Decision(0, asks.SPLIT, amounts(0, value), t.row[slot], value)
+            given.append(amount)
+            value -= amount
+        slots.append(last)
+        given.append(value)
+        yield from place_wounds(t, slots, given, self.type)
+
+    def not_at(self, t: Fight, aims: list[int], card: GiantCard, rule: str) -> Why | None:
+        """Return through which foothold it does hit a card."""
+        for where in aims:
+            if card.weak >> where & 1:
+                facts = of_card(card)
+                facts["place"] = place(t, where)
+                return why("aim-at-foothold", self.rule, facts)
+        return None
 
 
-def fireworks_targets(t: Fight) -> list[int]:
-    """Return the own foothold if any weak spot is in range."""
-    return [t.pawn] if fireworks_range(t) & weak_now(t) else []
+def of_card(card: GiantCard) -> Facts:
+    """Return a card of the Giant and where it can be hit, for a reason."""
+    return {"giantcard": card.name, "spot": card.weak_spot}
 
 
-# -- Sword and Bow ---------------------------------------------------------------------------------
+def missed(t: Fight, card: GiantCard) -> Facts:
+    """Return the same, and where she stands."""
+    facts = of_card(card)
+    facts["from"] = place(t, t.pawn)
+    return facts
 
 
-def hit_foothold(t: Fight, place: int, value: int, effect: int) -> Play:
-    """Wound the cards on one foothold, split among them as the player likes (WG-ATK-18, W30)."""
-    slots = slots_hit(t, 1 << place)
-    last = slots.pop()
-    given: list[int] = []
-    for slot in slots:
-        amount = 0
-        if value > 0:
-            amount = yield Decision(0, asks.SPLIT, amounts(0, value), t.row[slot], value)
-        given.append(amount)
-        value -= amount
-    slots.append(last)
-    given.append(value)
-    yield from place_wounds(t, slots, given, effect)
-
-
-# -- Fireworks -------------------------------------------------------------------------------------
-
-
-def fireworks(t: Fight, value: int, effect: int) -> Play:
-    """Wound every weak spot in range for the full value (WG-ATK-15, WG-ATK-16).
-
-    A foothold has ``value`` Wounds to give and a card takes at most ``value`` (W31). Where too
-    many cards share too few footholds the player fills them up in row order, never wasting any.
-    """
-    in_range = fireworks_range(t)
-    slots = slots_hit(t, in_range)
-    cards = t.giant.cards
-    reach = [cards[t.row[slot]].weak & in_range for slot in slots]
-    given = [value] * len(slots)
-    most = _can_give(reach, given, value)
-    if most < value * len(slots):
-        for i in range(len(slots)):
-            fair: list[int] = []
-            for amount in range(value + 1):
-                given[i] = amount
-                if _fits(reach, given, i + 1, value) and _can_give(reach, given, value) == most:
-                    fair.append(amount)
-            given[i] = fair[0]
-            if len(fair) > 1:
-                given[i] = yield Decision(0, asks.SPREAD, fair, t.row[slots[i]], value)
-    yield from place_wounds(t, slots, given, effect)
-
-
-def _can_give(reach: list[int], wanted: list[int], value: int) -> int:
-    """Return how many Wounds the footholds can give to cards that want so many (max-flow)."""
-    count = len(reach)
-    most = 0
-    for n in wanted:
-        most += n
-    for some in range(1 << count):  # min-cut over the cards: at most 32 subsets
-        places = 0
-        total = 0
-        for i in range(count):
-            if some >> i & 1:
-                places |= reach[i]
-            else:
-                total += wanted[i]
-        while places:
-            places &= places - 1
-            total += value
-        most = min(most, total)
-    return most
-
-
-def _fits(reach: list[int], given: list[int], first: int, value: int) -> bool:
-    """Return whether the first few cards can get just what they were given."""
-    total = 0
-    for i in range(first):
-        total += given[i]
-    return _can_give(reach[:first], given[:first], value) == total
+def no_weak_spot(t: Fight, where: int) -> Why:
+    """Return that nothing can be hit there, and which Scar has closed it, if one has."""
+    facts: Facts = {"place": place(t, where)}
+    for i, card in enumerate(t.row):
+        if t.tokens[i] == SCAR and t.giant.cards[card].weak >> where & 1:
+            facts["giantcard"] = t.giant.cards[card].name
+            return why("spot-scarred", "WG-SCAR-04", facts)
+    return why("no-weak-spot", "WG-ATK-01", facts)
 
 
 # -- Wounds on cards, Scars ------------------------------------------------------------------------

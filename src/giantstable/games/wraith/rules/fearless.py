@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import FEARLESS_COST
-from giantstable.games.wraith.rules.effects import aim_and_perform, targets
+from giantstable.games.wraith.rules.effects.vocabulary import aim_and_perform, targets
 from giantstable.games.wraith.rules.endings import wraith_may_fall
 from giantstable.games.wraith.rules.skills import run_skills
 from giantstable.games.wraith.rules.values import always_sum

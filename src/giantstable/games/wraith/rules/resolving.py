@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import Effect
 from giantstable.games.wraith.rules import spells
-from giantstable.games.wraith.rules.effects import perform, targets
+from giantstable.games.wraith.rules.effects.vocabulary import perform, targets
 from giantstable.games.wraith.rules.skills import run_skills
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith.rules.effects import aim_and_perform, has_effect
+from giantstable.games.wraith.rules.effects.vocabulary import aim_and_perform, has_effect
 from giantstable.games.wraith.rules.pools import refill
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h

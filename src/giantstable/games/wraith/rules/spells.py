@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith.box.body import GROUND
 from giantstable.games.wraith.box.pieces import Spell, WraithCard
-from giantstable.games.wraith.rules.effects import aim_and_perform, has_effect
+from giantstable.games.wraith.rules.effects.vocabulary import aim_and_perform, has_effect
 from giantstable.games.wraith.rules.skills import run_skills
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.fight import Fight

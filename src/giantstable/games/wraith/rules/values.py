@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith.box.pieces import REDUCE, Effect
+from giantstable.games.wraith.box.pieces import EFFECTS, REDUCE, Effect
 from giantstable.games.wraith.table.fight import SCAR, Fight
+from giantstable.games.wraith.table.reasons import why
+from giantstable.kernel.message import Facts, Why
 
 
 def value_of(t: Fight, effect: Effect) -> int:
@@ -26,3 +28,18 @@ def always_sum(t: Fight, effect: int, action: int = -1) -> int:
             if action < 0 or always.actions >> action & 1:
                 total += always.by
     return total
+
+
+def worth_nothing(t: Fight, effect: Effect) -> Why:
+    """Return what an effect lacks: symbols in its row, or a Giant that leaves it its value."""
+    facts: Facts = {"effect": EFFECTS[effect.type]}
+    if effect.worth(t.symbols(t.acting) - t.unripe) > 0:
+        for i, card in enumerate(t.row):
+            always = t.giant.cards[card].always
+            if always is not None and always.effect == REDUCE and t.tokens[i] != SCAR:
+                if always.actions >> effect.type & 1 and always.by > 0:
+                    facts["giantcard"] = t.giant.cards[card].name
+                    return why("reduced", "WG-SPEC-05", facts)
+    if effect.symbols:
+        return why("worth-nothing", "WG-ACT-09", facts)
+    return why("no-effect", "WG-ACT-21")

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.wraith.box.pieces import (
-    BOW,
-    CLIMB,
-    DROP,
-    LEAP,
-    SWORD,
-    WARP,
-    WOUND_ANY,
-    WOUND_WOUNDED,
-)
+from giantstable.games.wraith.box.pieces import AIMED_AT, GIANT_CARD, OWN_PLACE, PLACE
 from giantstable.games.wraith.table import nouns
 from giantstable.games.wraith.table.codes import (
     CAST,
@@ -79,18 +70,14 @@ def aimed(type_: int, aim: int) -> Meaning:
     """Return an effect with its aim; Fireworks, healing and the like need none."""
     name = nouns.effect_name(type_)
     meaning = Meaning(name, key=f"do-{name}").says(nouns.EFFECT, type_)
-    if aims_at_place(type_):
+    sort = AIMED_AT[type_]
+    if sort == PLACE:
         return meaning.of(nouns.PLACE, aim)
-    if type_ == SWORD:  # where she stands
+    if sort == OWN_PLACE:
         return meaning.points(nouns.PLACE, aim).says(nouns.PLACE, aim)
-    if type_ in (WOUND_ANY, WOUND_WOUNDED):
+    if sort == GIANT_CARD:
         return meaning.of(nouns.GIANT_CARD, aim)
     return meaning
-
-
-def aims_at_place(type_: int) -> bool:
-    """Return whether an effect is aimed at a place that must be named."""
-    return type_ in (CLIMB, DROP, LEAP, BOW) or type_ >= WARP
 
 
 class Amounts(Form):

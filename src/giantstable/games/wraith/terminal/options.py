@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith.box.pieces import BOW, FIREWORKS, SWORD
+from giantstable.games.wraith.rules.attacks import Attack
+from giantstable.games.wraith.rules.effects.vocabulary import TYPES
+from giantstable.games.wraith.rules.movement import Movement
 from giantstable.games.wraith.rules.values import value_of
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.codes import action_of
 from giantstable.games.wraith.table.fight import fight_on
+from giantstable.games.wraith.table.nouns import effect_name
 from giantstable.games.wraith.terminal.giant import marks
 from giantstable.games.wraith.terminal.panels import columns, numbered
 from giantstable.games.wraith.terminal.seen import GiantCard, Seen
@@ -16,7 +19,9 @@ from giantstable.terminal.look import BLOOD, BRASS, EMBER, MOSS, QUIET, Signs
 from giantstable.terminal.menu import Choice, Menu
 from giantstable.text import words
 
-MOVES = ("climb", "drop", "leap", "warp", "warp-number", "to")
+ATTACKS = [number for number, type_ in enumerate(TYPES) if isinstance(type_, Attack)]
+BLOWS = [effect_name(number) for number in ATTACKS]
+MOVES = [effect_name(i) for i, type_ in enumerate(TYPES) if isinstance(type_, Movement)]
 
 
 def options_in(
@@ -49,7 +54,7 @@ def option_line(
     does = seen.does(choice.notation)
     if does:
         line.append(Piece(f": {effects(does, signs)}", QUIET))
-    if choice.verb in MOVES:
+    if choice.verb in MOVES or choice.verb == "to":
         return line + _arrival(choice, seen, signs, spelled)
     if choice.notation.partition(" ")[0].isdigit():
         return line + _amount(choice, seen, signs, spelled)
@@ -137,10 +142,10 @@ def force(choice: Choice) -> int | None:
     """Return how many Wounds an attack of the card or Fearless Action would deal now."""
     decision = choice.option.decision
     fight = fight_on(decision.table)
-    if decision.kind_of is asks.RESOLVE and choice.verb in ("sword", "bow", "fireworks"):
+    if decision.kind_of is asks.RESOLVE and choice.verb in BLOWS:
         actions = fight.wraith.cards[decision.subject].actions
         return value_of(fight, actions[action_of(choice.option.code)])
-    if decision.kind_of is asks.FEARLESS_EFFECT and decision.subject in (SWORD, BOW, FIREWORKS):
+    if decision.kind_of is asks.FEARLESS_EFFECT and decision.subject in ATTACKS:
         for fearless in fight.wraith.fearless:
             if fearless.effect.type == decision.subject:
                 return value_of(fight, fearless.effect)

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from giantstable.games.assault.box.cards import BATTLE_TOTALS, IN_ATTACK, IN_BATTLE
-from giantstable.games.assault.box.effects import (
-    ABROAD_MOST,
-    BLOCKS,
-    HITS,
-    HITS_ABROAD,
-    IGNORE_BLOCKS,
-    MULTIPLY,
-    REROLL_ENEMY,
-)
 from giantstable.games.assault.rules.battle.casualties import assign
 from giantstable.games.assault.rules.battle.conquest import conquer
-from giantstable.games.assault.rules.battle.modifying import is_npc, modifiers, modify, power, use
-from giantstable.games.assault.rules.battle.rolling import all_dice, roll, roll_again
+from giantstable.games.assault.rules.battle.modifying import is_npc, modifiers, modify, use
+from giantstable.games.assault.rules.battle.rolling import roll
 from giantstable.games.assault.rules.battle.spells import cast, castable, holds_spells, start_window
-from giantstable.games.assault.rules.events import lasting as lasting_of_events
-from giantstable.games.assault.rules.leader_abilities import lasting as lasting_of_leader
+from giantstable.games.assault.rules.effects import in_battle
+from giantstable.games.assault.rules.effects.hits_abroad import hits_abroad
+from giantstable.games.assault.rules.effects.ignore_blocks import ignored_blocks
+from giantstable.games.assault.rules.effects.multiply import multiplied
+from giantstable.games.assault.rules.effects.reroll_enemy import hook
 from giantstable.games.assault.rules.piles import draw
 from giantstable.games.assault.rules.points import award
 from giantstable.games.assault.table import asks
@@ -50,7 +44,6 @@ from giantstable.games.assault.table.combat import (
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision, Play
-from giantstable.kernel.form import NO_OR_YES, YES
 
 
 def attack_command(realm: Realm, race: int, left: int) -> Play:
@@ -174,14 +167,6 @@ def carry_out(realm: Realm, combat: Combat) -> Play:
     realm.combat = None
 
 
-def ignored_blocks(realm: Realm, attacker: Side) -> int:
-    """Return how many blocks of the defender an attacker ignores (AG-LEADER-23, R60)."""
-    if attacker.race == NOBODY:
-        return 0
-    ability = lasting_of_leader(realm, attacker.race, IGNORE_BLOCKS)
-    return ability.by if ability is not None else 0
-
-
 def _award(realm: Realm, side: Side, enemy: Side) -> None:
     """Give a side the points for those whom it has defeated (AG-BATTLE-38, -39, -46)."""
     if side.scorer == NOBODY or enemy.fallen == NONE:
@@ -212,7 +197,7 @@ def _determine_totals(realm: Realm, combat: Combat, side: Side) -> Play:
     roll(realm, side)
     side.hits += hits_abroad(realm, side)
     if side is combat.defender:
-        yield from _hook(realm, combat)
+        yield from hook(realm, combat)
     if realm.world.house.free_modifier_order and not is_npc(realm, side):
         yield from _spend(realm, combat, side, True)
     else:
@@ -221,37 +206,10 @@ def _determine_totals(realm: Realm, combat: Combat, side: Side) -> Play:
     realm.tell(h.TOTALS, side.race, side.hits, side.blocks, side.seat)
 
 
-def hits_abroad(realm: Realm, side: Side) -> int:
-    """Return the hits that fighting away from home adds (AG-LEADER-13 .. -15, R59)."""
-    if side.race == NOBODY or side.region == realm.world.home[side.race]:
-        return 0
-    ability = lasting_of_leader(realm, side.race, HITS_ABROAD)
-    if ability is None:
-        return 0
-    most = ability.most
-    for effect in lasting_of_events(realm, side.race, ABROAD_MOST):
-        most = max(most, effect.by)
-    return min(most, ability.by * size(side.army))
-
-
-def _hook(realm: Realm, combat: Combat) -> Play:
-    """Let Hook make the defenders roll all their dice again, now or never (AG-SLAYER-23, -24)."""
-    slayers = combat.attacker
-    defender = combat.defender
-    if slayers.race != NOBODY or power(realm, slayers, REROLL_ENEMY) is None:
-        return
-    dice = all_dice(defender)
-    if not dice:
-        return
-    if (yield Decision(slayers.seat, asks.HOOK, NO_OR_YES)) == YES:
-        realm.tell(h.HOOKED, defender.race, 0, 0, slayers.seat)
-        roll_again(realm, defender, dice)
-
-
 def _spend(realm: Realm, combat: Combat, side: Side, with_modifiers: bool) -> Play:
     """Let a side use spells and resources, as many as it likes (AG-BATTLE-22, AG-RES-14).
 
-    A side that holds a Spell Card is always asked: see ``battle_spells``.
+    A side that holds a Spell Card is always asked: see ``spells``.
     """
     while True:
         codes = _usable(realm, combat, side)
@@ -271,7 +229,7 @@ def _spend(realm: Realm, combat: Combat, side: Side, with_modifiers: bool) -> Pl
         elif code >= BESIDES:
             yield from use(realm, combat, side, code - BESIDES)
         else:
-            _use_resource(realm, side, code)
+            _use_resource(realm, combat, side, code)
 
 
 def _usable(realm: Realm, combat: Combat, side: Side) -> list[int]:
@@ -286,16 +244,11 @@ def _usable(realm: Realm, combat: Combat, side: Side) -> list[int]:
     return codes
 
 
-def _use_resource(realm: Realm, side: Side, kind: int) -> None:
+def _use_resource(realm: Realm, combat: Combat, side: Side, kind: int) -> None:
     """Add what a Resource Card gives to the totals of a side (AG-RES-05, AG-RES-07)."""
-    times = 1
-    ability = lasting_of_leader(realm, side.race, MULTIPLY)
-    if ability is not None and ability.resource == kind:
-        times = ability.by  # AG-LEADER-26
+    times = multiplied(realm, side.race, kind)
+    enemy = combat.other(side)
     for effect in realm.world.box.resources[kind].effects:
-        if effect.kind == HITS:
-            side.hits += effect.by * times
-        elif effect.kind == BLOCKS:
-            side.blocks += effect.by * times
+        in_battle.give(side, enemy, effect, times)
     realm.spend(side.race, kind)
     realm.tell(h.USED_RESOURCE, side.race, kind, 0, side.seat)

@@ -17,11 +17,12 @@ from giantstable.games.assault.rules.events import holds
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.nouns import marker_name, race_name, resource_name
 from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.reasons import why
 from giantstable.kernel.decision import Decision
-from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.message import Facts, Why
 
 
-def why(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
+def reason(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     """Return why an Event cannot be claimed; ``which`` counts the special ones first."""
     special = realm.world.box.special_events
     event = (
@@ -36,18 +37,14 @@ def why(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     if d.kind != asks.ACT.name:
         return None
     if realm.has_claimed:
-        return _why("claimed-one", "AG-TURN-09", facts)
+        return why("claimed-one", "AG-TURN-09", facts)
     for need in event.needs:
         if not holds(realm, race, need):
             return _need(realm, need, facts)
     if realm.owns(race, event.rune) == 0:
         facts["resource"] = resource_name(event.rune)
-        return _why("need-rune", "AG-EVENT-04", facts)
-    return _why("claim-late", "AG-TURN-10", facts)
-
-
-def _why(key: str, rule: str, facts: Facts) -> Why:
-    return Why(Message(f"assault-why-{key}", facts), rule)
+        return why("need-rune", "AG-EVENT-04", facts)
+    return why("claim-late", "AG-TURN-10", facts)
 
 
 def _gone(realm: Realm, race: int, event: EventCard, facts: Facts) -> Why | None:
@@ -58,16 +55,16 @@ def _gone(realm: Realm, race: int, event: EventCard, facts: Facts) -> Why | None
         for other, claimed in enumerate(realm.claimed):
             if claimed >> event.index & 1:
                 facts["race"] = race_name(other)
-                return _why("event-taken", "AG-EVENT-15", facts)
-        return _why("event-hidden", "AG-EVENT-16", facts)
+                return why("event-taken", "AG-EVENT-15", facts)
+        return why("event-hidden", "AG-EVENT-16", facts)
     if event.race != race:
         facts["race"] = race_name(event.race)
-        return _why("event-other-race", "AG-EVENT-02", facts)
+        return why("event-other-race", "AG-EVENT-02", facts)
     done = realm.special[race]
     if event.number - 1 < done:
-        return _why("event-done", "AG-EVENT-08", facts)
+        return why("event-done", "AG-EVENT-08", facts)
     if event.number - 1 > done:
-        return _why("event-later", "AG-EVENT-03", facts)
+        return why("event-later", "AG-EVENT-03", facts)
     return None
 
 
@@ -88,5 +85,5 @@ def _need(realm: Realm, need: Condition, facts: Facts) -> Why:
     elif need.kind in (ON_BOARD, UNIT_AMONG_SMALL_FOLK):
         facts["unit"] = box.units[need.unit].name
     elif need.kind == CASTLE_HELD:
-        return _why("need-castle-held", "AG-EVENT-04", facts)
-    return _why(f"need-{need.name}", "AG-EVENT-04", facts)
+        return why("need-castle-held", "AG-EVENT-04", facts)
+    return why(f"need-{need.name}", "AG-EVENT-04", facts)

@@ -21,11 +21,12 @@ from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.army import count, soldier_of
 from giantstable.games.assault.table.nouns import race_name, resource_name, spell_name
 from giantstable.games.assault.table.realm import GOES_ON, Realm
+from giantstable.games.assault.table.reasons import why
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.games.assault.told.why import event as why_event
 from giantstable.games.assault.told.why import region as why_region
 from giantstable.kernel.decision import Decision
-from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.message import Facts, Why
 
 # When spells of each timing are cast, by the name of the question.
 TIME_OF: Final = {
@@ -53,22 +54,22 @@ def why_not(
     if which < 0:
         return None
     if realm.result != GOES_ON:
-        return _why("over", "AG-END-08")
+        return why("over", "AG-END-08")
     if seat is None:
-        return _why("watching", "AG-TURN-02")
+        return why("watching", "AG-TURN-02")
     if d is None or seat != d.seat:
-        return _why("waiting", "AG-TURN-02")
+        return why("waiting", "AG-TURN-02")
     if _is_pointed_at(d, kind, id_):
         return None
     race = realm.race_of[seat]
     reason: Why | None = None
     if kind in ("region", "army"):
-        reason = why_region.why(realm, d, race, which)
+        reason = why_region.reason(realm, d, race, which)
     elif kind == "command":
         if which in realm.row[race]:
-            reason = _why("in-row", "AG-CMD-10")
+            reason = why("in-row", "AG-CMD-10")
     elif kind == "event":
-        reason = why_event.why(realm, d, race, which)
+        reason = why_event.reason(realm, d, race, which)
     elif kind == "spell":
         reason = _spell(realm, d, race, which)
     elif kind == "resource":
@@ -78,17 +79,13 @@ def why_not(
     elif kind == "race":
         reason = _partner(realm, d, race, which)
     elif d.kind not in SLAYER_ASKS:
-        reason = _why("slayer-rest", "AG-SLAYER-01")
+        reason = why("slayer-rest", "AG-SLAYER-01")
     return reason if reason is not None else _first(d)
-
-
-def _why(key: str, rule: str, facts: Facts | None = None) -> Why:
-    return Why(Message(f"assault-why-{key}", facts), rule)
 
 
 def _first(d: Decision) -> Why:
     """Return what has to be settled before anything else."""
-    return _why("first", d.rule, {"prompt": d.prompt})
+    return why("first", d.rule, {"prompt": d.prompt})
 
 
 def _numbered(realm: Realm, kind: str, id_: str) -> int:
@@ -129,41 +126,41 @@ def _spell(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     spell = realm.world.box.spells[which]
     facts: Facts = {"spell": spell_name(spell)}
     if which not in realm.spells[race]:
-        return _why("spell-not-held", "AG-MAGIC-01", facts)
+        return why("spell-not-held", "AG-MAGIC-01", facts)
     if d.kind in TIME_OF and TIME_OF[d.kind] == spell.time:
-        return _why("spell-nothing", "AG-MAGIC-08", facts)
+        return why("spell-nothing", "AG-MAGIC-08", facts)
     facts["time"] = SPELL_TIMES[spell.time]
-    return _why("spell-time", "AG-MAGIC-08", facts)
+    return why("spell-time", "AG-MAGIC-08", facts)
 
 
 def _resource(realm: Realm, race: int, which: int) -> Why:
     facts: Facts = {"resource": resource_name(which)}
     if realm.owns(race, which) == 0:
-        return _why("no-card", "AG-RES-03", facts)
+        return why("no-card", "AG-RES-03", facts)
     facts["use"] = USES[realm.world.box.resources[which].use]
-    return _why("card-use", "AG-RES-12", facts)
+    return why("card-use", "AG-RES-12", facts)
 
 
 def _unit(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     unit = realm.world.box.units[which]
     facts: Facts = {"unit": unit.name, "race": race_name(unit.race)}
     if unit.race != race:
-        return _why("not-yours", "AG-MOVE-05", facts)
+        return why("not-yours", "AG-MOVE-05", facts)
     kind = which - realm.world.first_unit[race]
     if d.kind == asks.MANEUVER.name:
-        return _why("unit-stuck", "AG-MOVE-02", facts)
+        return why("unit-stuck", "AG-MOVE-02", facts)
     if d.kind != asks.RECRUIT.name:
         return None
     if realm.waiting >> which & 1:
-        return _why("unit-waits", "AG-RECRUIT-08", facts)
+        return why("unit-waits", "AG-RECRUIT-08", facts)
     if count(realm.supply[race], soldier_of(kind)) == 0:
-        return _why("unit-no-supply", "AG-RECRUIT-10", facts)
+        return why("unit-no-supply", "AG-RECRUIT-10", facts)
     if unit.value > d.about:
         facts["n"] = unit.value
         facts["left"] = d.about
-        return _why("unit-price", "AG-RECRUIT-03", facts)
+        return why("unit-price", "AG-RECRUIT-03", facts)
     if unit.rank == CHAMPION and not champion_fits(realm, race, kind, realm.world.home[race]):
-        return _why("unit-champion", "AG-RECRUIT-11", facts)
+        return why("unit-champion", "AG-RECRUIT-11", facts)
     return None
 
 
@@ -172,12 +169,12 @@ def _partner(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     if d.kind != asks.PARTNER.name:
         return None
     if realm.seat_of[which] == NOBODY:
-        return _why("trade-npc", "AG-TRADE-04", facts)
+        return why("trade-npc", "AG-TRADE-04", facts)
     if which == race:
-        return _why("trade-self", "AG-TRADE-04")
+        return why("trade-self", "AG-TRADE-04")
     for region in range(len(realm.holder)):
         if realm.holder[region] == race and (
             realm.world.board.neighbours[region] & realm.held[which]
         ):
-            return _why("trade-no-cards", "AG-TRADE-09", facts)
-    return _why("trade-far", "AG-TRADE-04", facts)
+            return why("trade-no-cards", "AG-TRADE-09", facts)
+    return why("trade-far", "AG-TRADE-04", facts)

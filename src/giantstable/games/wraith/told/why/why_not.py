@@ -6,27 +6,26 @@ Reasons come from what the player can see: never from a deck, or from what was r
 from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import (
+    AIMED_AT,
     BOW,
-    DROP,
     EFFECTS,
     FIREWORKS,
-    REDUCE,
+    OWN_PLACE,
+    PLACE,
     SWORD,
-    VALUED,
-    WOUND_WOUNDED,
     Effect,
     GiantCard,
 )
-from giantstable.games.wraith.rules.attacks import fireworks_range
-from giantstable.games.wraith.rules.values import value_of
+from giantstable.games.wraith.rules.attacks import missed, of_card
+from giantstable.games.wraith.rules.effects.vocabulary import TYPES, why_impossible
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.codes import CAST, IMPOSSIBLE, action_of, aim_of
 from giantstable.games.wraith.table.fight import ACT, GIANT, GOES_ON, NO_ROW, ROWS, SCAR, Fight
-from giantstable.games.wraith.table.forms import aims_at_place
 from giantstable.games.wraith.table.nouns import place
-from giantstable.games.wraith.told.why.place import Aims, no_weak_spot, unreached
+from giantstable.games.wraith.table.reasons import why
+from giantstable.games.wraith.told.why.place import Aims, unreached
 from giantstable.kernel.decision import Decision
-from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.message import Facts, Why
 
 
 def why_not(t: Fight, seat: int | None, d: Decision | None, thing: dict[str, str]) -> Why | None:
@@ -39,9 +38,9 @@ def why_not(t: Fight, seat: int | None, d: Decision | None, thing: dict[str, str
     if which < 0:
         return None
     if t.result != GOES_ON:
-        return _why("over", "WG-END-07")
+        return why("over", "WG-END-07")
     if d is None or seat != d.seat:
-        return _why("watching", "WG-COMP-01")
+        return why("watching", "WG-COMP-01")
     if _is_pointed_at(d, kind, id_):
         return None
     if kind == "place":
@@ -59,12 +58,8 @@ def why_not(t: Fight, seat: int | None, d: Decision | None, thing: dict[str, str
     if kind == "deck":
         return _deck(d, id_)
     if kind == "discard":
-        return _why("discard-pile", "WG-REFRESH-04")
-    return _why("rage", "WG-RAGE-07" if t.rage > 0 else "WG-RAGE-01", {"n": t.rage})
-
-
-def _why(key: str, rule: str, facts: Facts | None = None) -> Why:
-    return Why(Message(f"wraith-why-{key}", facts), rule)
+        return why("discard-pile", "WG-REFRESH-04")
+    return why("rage", "WG-RAGE-07" if t.rage > 0 else "WG-RAGE-01", {"n": t.rage})
 
 
 def _numbered(t: Fight, kind: str, id_: str) -> int:
@@ -110,14 +105,14 @@ def _first(t: Fight, d: Decision) -> Why:
     kind = d.kind_of
     if kind is asks.SPELL:
         spell = t.wraith.cards[d.subject].spell
-        return _why("first-spell", d.rule, {"spell": spell.name if spell is not None else ""})
+        return why("first-spell", d.rule, {"spell": spell.name if spell is not None else ""})
     if kind in asks.EFFECT:
-        return _why("first-target", d.rule)  # of Wounds: what is aimed at places says more
+        return why("first-target", d.rule)  # of Wounds: what is aimed at places says more
     if kind is asks.SPLIT or kind is asks.SPREAD:
-        return _why("first-wounds", d.rule, {"giantcard": t.giant.cards[d.subject].name})
+        return why("first-wounds", d.rule, {"giantcard": t.giant.cards[d.subject].name})
     if kind is asks.PAY:
-        return _why("first-pay", d.rule, {"skill": t.wraith.skills[d.subject].name})
-    return _why(f"first-{d.kind}", d.rule)  # SKILL, DISCARD, PUSHED, STUMBLE
+        return why("first-pay", d.rule, {"skill": t.wraith.skills[d.subject].name})
+    return why(f"first-{d.kind}", d.rule)  # SKILL, DISCARD, PUSHED, STUMBLE
 
 
 def _aims(t: Fight, d: Decision) -> Aims | None:
@@ -146,59 +141,29 @@ def _place(t: Fight, d: Decision, where: int) -> Why:
     kind = d.kind_of
     facts: Facts = {"place": place(t, where)}
     if kind is asks.PLAY:
-        return _why("place-here" if where == t.pawn else "place-play", "WG-ACT-17", facts)
+        return why("place-here" if where == t.pawn else "place-play", "WG-ACT-17", facts)
     if kind is asks.AFTER:
-        return _why("place-after", "WG-ACT-16", facts)
+        return why("place-after", "WG-ACT-16", facts)
     if kind is asks.EMPTY_HANDED:
-        return _why("place-empty-handed", "WG-ROUND-02", facts)
+        return why("place-empty-handed", "WG-ROUND-02", facts)
     if kind is asks.PUSHED:
         up = d.codes[0] in t.giant.body.up[d.subject]
         way: Facts = {"from": place(t, d.subject), "way": "up" if up else "down"}
-        return _why("pushed", d.rule, way)
+        return why("pushed", d.rule, way)
     if kind is asks.STUMBLE:
-        return _why("stumble", d.rule, {"from": place(t, d.subject)})
+        return why("stumble", d.rule, {"from": place(t, d.subject)})
     aims = _aims(t, d)
     if aims is None:
         return _first(t, d)
-    why = unreached(t, aims, where)
-    if why is not None:
-        return why
+    reason = unreached(t, aims, where)
+    if reason is not None:
+        return reason
     for stuck in aims.stuck:
-        if aims_at_place(stuck.type) or stuck.type == SWORD:
-            return _stuck(t, stuck)
+        if AIMED_AT[stuck.type] in (PLACE, OWN_PLACE):
+            return why_impossible(t, stuck)
     if kind is asks.RESOLVE:
-        return _why("no-aim", "WG-ACT-18", {"card": t.wraith.cards[d.subject].name})
+        return why("no-aim", "WG-ACT-18", {"card": t.wraith.cards[d.subject].name})
     return _first(t, d)
-
-
-def _stuck(t: Fight, effect: Effect) -> Why:
-    """Return why an effect has nothing to aim at (WG-ACT-21)."""
-    type_ = effect.type
-    if type_ in VALUED and value_of(t, effect) == 0:
-        return _worth_nothing(t, effect)
-    if type_ == DROP:
-        return _why("drop-ground", "WG-MOVE-17")
-    if type_ == SWORD:
-        return no_weak_spot(t, t.pawn)
-    if type_ == BOW or type_ == FIREWORKS:
-        rule = "WG-ATK-10" if type_ == BOW else "WG-ATK-15"
-        return _why("no-weak-spot-near", rule, {"from": place(t, t.pawn)})
-    return _why("no-effect", "WG-ACT-21")
-
-
-def _worth_nothing(t: Fight, effect: Effect) -> Why:
-    """Return what an effect lacks: symbols in its row, or a Giant that leaves it its value."""
-    facts: Facts = {"effect": EFFECTS[effect.type]}
-    if effect.worth(t.symbols(t.acting) - t.unripe) > 0:
-        for i, card in enumerate(t.row):
-            always = t.giant.cards[card].always
-            if always is not None and always.effect == REDUCE and t.tokens[i] != SCAR:
-                if always.actions >> effect.type & 1 and always.by > 0:
-                    facts["giantcard"] = t.giant.cards[card].name
-                    return _why("reduced", "WG-SPEC-05", facts)
-    if effect.symbols:
-        return _why("worth-nothing", "WG-ACT-09", facts)
-    return _why("no-effect", "WG-ACT-21")
 
 
 # -- her cards, rows, piles, and what she dares ----------------------------------------------------
@@ -208,43 +173,45 @@ def _card(t: Fight, d: Decision, card: int) -> Why:
     facts: Facts = {"card": t.wraith.cards[card].name}
     if card not in t.hand:
         rule = "WG-REFRESH-01" if d.kind_of is asks.DISCARD else "WG-ROUND-02"
-        return _why("not-in-hand", rule, facts)
+        return why("not-in-hand", rule, facts)
     if t.step == GIANT:
-        return _why("card-next-turn", "WG-GIANT-32", facts)
+        return why("card-next-turn", "WG-GIANT-32", facts)
     if t.played > 1:
-        return _why("card-third", "WG-ACT-22", facts)
-    return _why("card-later", "WG-ACT-19" if t.acting == NO_ROW else "WG-ACT-04", facts)
+        return why("card-third", "WG-ACT-22", facts)
+    return why("card-later", "WG-ACT-19" if t.acting == NO_ROW else "WG-ACT-04", facts)
 
 
 def _row(d: Decision, row: int) -> Why:
     kind = d.kind_of
     if kind is asks.PLAY:  # the other row is pointed at by every card
-        return _why("row-top-first", "WG-ACT-02") if row else _why("row-bottom-second", "WG-ACT-03")
+        return why("row-top-first", "WG-ACT-02") if row else why("row-bottom-second", "WG-ACT-03")
     if kind is asks.AFTER:
-        return _why("rows-filled", "WG-ACT-01")
+        return why("rows-filled", "WG-ACT-01")
     if kind is asks.EMPTY_HANDED:
-        return _why("row-empty-handed", "WG-ROUND-02")
+        return why("row-empty-handed", "WG-ROUND-02")
     if kind is asks.DISCARD:
-        return _why("row-stays", "WG-REFRESH-10")
-    return _why("row-symbols", "WG-ACT-08")
+        return why("row-stays", "WG-REFRESH-10")
+    return why("row-symbols", "WG-ACT-08")
 
 
 def _deck(d: Decision, whose: str) -> Why:
     if whose == "giant":
-        return _why("giant-deck", "WG-SETUP-10")
+        return why("giant-deck", "WG-SETUP-10")
     if d.kind_of is asks.DISCARD:
-        return _why("deck-refresh", "WG-REFRESH-03")
-    return _why("deck", "WG-SETUP-05")
+        return why("deck-refresh", "WG-REFRESH-03")
+    return why("deck", "WG-SETUP-05")
 
 
 def _fearless(t: Fight, d: Decision, effect: Effect) -> Why:
     if d.kind_of in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
-        return _stuck(t, effect)  # whatever the price: else it would be among the options (W10)
+        return why_impossible(
+            t, effect
+        )  # whatever the price: else it would be among the options (W10)
     if t.step != ACT:
-        return _why("fearless-step", "WG-FEAR-10")
+        return why("fearless-step", "WG-FEAR-10")
     if t.acting == NO_ROW:
-        return _why("fearless-twice", "WG-ACT-19")
-    return _why("fearless-inside", "WG-FEAR-05")
+        return why("fearless-twice", "WG-ACT-19")
+    return why("fearless-inside", "WG-FEAR-05")
 
 
 def _skill(t: Fight, d: Decision, which: int) -> Why:
@@ -254,12 +221,12 @@ def _skill(t: Fight, d: Decision, which: int) -> Why:
     if tokens > 0:
         if d.kind_of is asks.PAY:
             return _first(t, d)
-        return _why("skill-full", "WG-ADULT-07", facts)
+        return why("skill-full", "WG-ADULT-07", facts)
     if t.triggered >> which & 1:
-        return _why("skill-waits", "WG-ADULT-08", facts)
+        return why("skill-waits", "WG-ADULT-08", facts)
     if t.health > 0:  # else it would have been refilled
-        return _why("skill-at-work", "WG-ADULT-10", facts)
-    return _why("skill-dead", "WG-ADULT-12", facts)
+        return why("skill-at-work", "WG-ADULT-10", facts)
+    return why("skill-dead", "WG-ADULT-12", facts)
 
 
 # -- the Giant's cards -----------------------------------------------------------------------------
@@ -267,17 +234,17 @@ def _skill(t: Fight, d: Decision, which: int) -> Why:
 
 def _giant_card(t: Fight, d: Decision, card: int) -> Why:
     piece = t.giant.cards[card]
-    facts: Facts = {"giantcard": piece.name, "spot": piece.weak_spot}
+    facts = of_card(piece)
     if card in t.above:
-        return _why("scar-above", "WG-SCAR-06", facts)
+        return why("scar-above", "WG-SCAR-06", facts)
     if card in t.gone:
-        return _why("card-gone", "WG-GIANT-16", facts)
+        return why("card-gone", "WG-GIANT-16", facts)
     if card not in t.row:
-        return _why("not-in-row", "WG-ATK-04", facts)  # whether it will come is anybody's guess
+        return why("not-in-row", "WG-ATK-04", facts)  # whether it will come is anybody's guess
     if t.tokens[t.row.index(card)] == SCAR:
-        return _why("scar", "WG-SCAR-04", facts)
+        return why("scar", "WG-SCAR-04", facts)
     if d.kind_of in (asks.PLAY, asks.AFTER, asks.EMPTY_HANDED):
-        return _why("attack", "WG-ATK-01", facts)
+        return why("attack", "WG-ATK-01", facts)
     aims = _aims(t, d)
     if aims is None:
         return _first(t, d)
@@ -286,25 +253,12 @@ def _giant_card(t: Fight, d: Decision, card: int) -> Why:
 
 def _not_hit(t: Fight, d: Decision, aims: Aims, card: GiantCard) -> Why:
     """Return why the open actions do not hit a card, or through which foothold they do."""
-    facts: Facts = {"giantcard": card.name, "spot": card.weak_spot}
-    for type_ in (SWORD, BOW):
-        for where in aims.of[type_]:
-            if card.weak >> where & 1:
-                facts["place"] = place(t, where)
-                return _why(
-                    "aim-at-foothold", "WG-ATK-07" if type_ == SWORD else "WG-ATK-10", facts
-                )
-    if aims.of[FIREWORKS] and card.weak & fireworks_range(t):
-        return _why("fireworks-hit", "WG-ATK-15", facts)
-    if aims.of[WOUND_WOUNDED]:
-        rule = d.rule if d.kind_of in asks.EFFECT else "WG-ACT-21"
-        return _why("unwounded", rule, facts)
-    stuck = [effect.type for effect in aims.stuck if value_of(t, effect) > 0]
-    facts["from"] = place(t, t.pawn)
-    if aims.of[BOW] or BOW in stuck:
-        return _why("bow-misses", "WG-ATK-11" if card.weak == 1 << t.pawn else "WG-ATK-12", facts)
-    if aims.of[SWORD] or SWORD in stuck:
-        return _why("sword-misses", "WG-ATK-07", facts)
-    if aims.of[FIREWORKS] or FIREWORKS in stuck:
-        return _why("fireworks-miss", "WG-ATK-15", facts)
-    return _why("attack", "WG-ATK-01", facts)
+    rule = d.rule if d.kind_of in asks.EFFECT else "WG-ACT-21"
+    for type_, aimed in enumerate(aims.of):
+        reason = TYPES[type_].not_at(t, aimed, card, rule)
+        if reason is not None:
+            return reason
+    for type_ in (BOW, SWORD, FIREWORKS):
+        if aims.of[type_] or aims.left(t, type_):
+            return TYPES[type_].misses(t, card)
+    return why("attack", "WG-ATK-01", missed(t, card))

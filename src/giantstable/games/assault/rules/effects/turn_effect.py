@@ -1,0 +1,80 @@
+"""What there is to know of an effect that comes about in a race's own turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from giantstable.games.assault.box.cards import EventCard
+from giantstable.games.assault.box.effects import Effect
+from giantstable.games.assault.table.asks import SPELL_AIM
+from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.reasons import why
+from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.message import Facts, Why
+
+# What gives a race an effect.
+BY_LEADER: Final = 0
+BY_SPELL: Final = 1
+BY_EVENT: Final = 2
+
+
+class Occasion:
+    """How an effect comes about: by whom, and what belongs to that."""
+
+    def __init__(self, by: int, left: int = 0, event: EventCard | None = None) -> None:
+        self.by = by
+        self.left = left  # BY_LEADER: the commands to the left of the Leader Command
+        self.event = event  # BY_EVENT
+
+
+class TurnEffect:
+    """One kind of effect of leaders, spells and Events."""
+
+    def able(self, realm: Realm, race: int, effect: Effect) -> bool:
+        """Return whether it could change anything now."""
+        raise TypeError
+
+    def carry_out(self, realm: Realm, race: int, effect: Effect, occasion: Occasion) -> Play:
+        """Carry it out for a race."""
+        raise TypeError
+
+    def why_not(self, d: Decision, facts: Facts) -> Why:
+        """Return why it cannot be aimed at a region; ``facts`` name it."""
+        return why("spell-far", d.rule, facts)
+
+
+class Aimed(TurnEffect):
+    """An effect of spells that is meant for a unit or an army, which the caster chooses."""
+
+    def able(self, realm: Realm, race: int, effect: Effect) -> bool:
+        """Return whether there is anything that it can be meant for."""
+        return len(self.aims(realm, race, effect)) > 0
+
+    def carry_out(self, realm: Realm, race: int, effect: Effect, occasion: Occasion) -> Play:
+        """Choose and strike."""
+        yield from aim_and_strike(self, realm, race, effect)
+
+    def aims(self, realm: Realm, race: int, effect: Effect) -> list[int]:
+        """Return what it can be meant for, as codes of ``SPELL_AIM``."""
+        raise TypeError
+
+    def times(self, effect: Effect) -> int:
+        """Return how often the caster chooses."""
+        return 1
+
+    def strike(self, realm: Realm, race: int, effect: Effect, code: int) -> Play:
+        """Do it to what was chosen."""
+        raise TypeError
+
+
+def aim_and_strike(kind: Aimed, realm: Realm, race: int, effect: Effect) -> Play:
+    """Choose and strike, as often as the effect says, while there is anything left."""
+    seat = realm.seat_of[race]
+    for _ in range(kind.times(effect)):
+        codes = kind.aims(realm, race, effect)
+        if not codes:
+            return
+        code = codes[0]
+        if len(codes) > 1:
+            code = yield Decision(seat, SPELL_AIM, codes, effect.kind, realm.holders())
+        yield from kind.strike(realm, race, effect, code)
