@@ -149,6 +149,15 @@ def test_the_sdist_builds_the_same_wheel(wheel: zipfile.ZipFile, tmp_path: Path)
     assert {name for name in packed(wheel) if again.read(name) != wheel.read(name)} == set()
 
 
+def test_an_editable_install_is_the_sources(tmp_path: Path) -> None:
+    code = f"from hatchling.build import build_editable; build_editable({str(tmp_path)!r})"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+    [made] = tmp_path.glob("*.whl")
+    editable = zipfile.ZipFile(made)
+    [way] = packed(editable)
+    assert editable.read(way).decode() == str(ROOT / "src")
+
+
 def test_the_clients_lock_serves_every_machine() -> None:
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
     packages = {path.rpartition("node_modules/")[2]: p for path, p in lock["packages"].items()}
