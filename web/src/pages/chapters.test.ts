@@ -15,6 +15,7 @@ const rules = [
 it("reads the chapter from the middle of an id", () => {
   expect(chapterOf("WG-MOVE-01")).toBe("MOVE");
   expect(chapterOf("HS-M-MOVE-03")).toBe("M-MOVE");
+  expect(chapterOf("CAIRNS-2")).toBe("CAIRNS");
   expect(chapterOf("odd")).toBe("odd");
 });
 

@@ -5,10 +5,10 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** The middle of an id: CLIMB of WG-CLIMB-03, M-MOVE of HS-M-MOVE-03. */
+/** The middle of an id: CLIMB of WG-CLIMB-03, M-MOVE of HS-M-MOVE-03. A short book is one chapter. */
 export function chapterOf(id: string): string {
   const parts = id.split("-");
-  return parts.length > 2 ? parts.slice(1, -1).join("-") : id;
+  return parts.length > 2 ? parts.slice(1, -1).join("-") : (parts[0] ?? id);
 }
 
 /** Rules by chapter, both in the order of the book. */

@@ -32,6 +32,6 @@ export function RuleText({ rule, show }: { rule: Rule; show?: (id: string) => vo
 /** The text cut where it names other rules. */
 function parted(text: string): { text: string; isRule: boolean }[] {
   return text
-    .split(/(\b[A-Z]{2}-[A-Z]+(?:-[A-Z]+)*-\d+\b)/)
+    .split(/(\b[A-Z]{2,}(?:-[A-Z]+)*-\d+\b)/)
     .map((part, i) => ({ text: part, isRule: i % 2 === 1 }));
 }
