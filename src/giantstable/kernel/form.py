@@ -49,9 +49,9 @@ class Meaning:
     def __init__(self, do: str, word: str | None = None, key: str | None = None) -> None:
         self.do = do
         self.word = do if word is None else word
-        self.key = f"option-{do}" if key is None else key
+        self.key = key
         self.things: list[Thing] = []
-        self.blanks: Facts = {}  # what else its words have to say
+        self.blanks: Facts | None = None  # what else its words have to say
 
     def of(self, noun: Noun, n: int, word: str = "", link: str = " ") -> Meaning:
         """Name a thing; ``link`` stands before it in the notation."""
@@ -71,6 +71,8 @@ class Meaning:
 
     def fills(self, blank: str, fact: str | int) -> Meaning:
         """Fill a blank of the words with what is no thing: a price, a reason."""
+        if self.blanks is None:
+            self.blanks = {}
         self.blanks[blank] = fact
         return self
 
@@ -112,15 +114,16 @@ class Form:
         """Return an option for people."""
         table = decision.on_table()
         meaning = self.read(decision, code)
-        blanks = meaning.blanks
+        key = f"option-{meaning.do}" if meaning.key is None else meaning.key
+        blanks: Facts = {} if meaning.blanks is None else meaning.blanks
         for thing in meaning.things:
             if thing.where & SAID:
-                if not meaning.key:
+                if not key:
                     name = thing.noun.name(table, thing.n)
                     assert isinstance(name, Message), "what is said alone is a message"
                     return name
                 thing.noun.say(blanks, thing.word, table, thing.n)
-        return Message(f"{decision.bound().name}-{meaning.key}", blanks)
+        return Message(f"{decision.bound().name}-{key}", blanks)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

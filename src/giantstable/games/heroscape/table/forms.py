@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.heroscape.ground.prices import (
-    extreme_falls_of,
-    falls_of,
-    major_falls_of,
-    swipes_of,
-)
+from giantstable.games.heroscape.ground.prices import FREE
 from giantstable.games.heroscape.table import nouns
 from giantstable.games.heroscape.table.codes import (
     DONE,
@@ -54,18 +49,8 @@ class Moves(Form):
             return Meaning("stay", key="option-move-done")
         meaning = Meaning(decision.kind, "", "option-move")
         meaning.points(nouns.FIGURE, decision.subject).of(nouns.PLACE, place_of(code))
-        for i, price in enumerate(prices(code)):
-            if price > 0:
-                meaning.of(nouns.PRICES[i], price)
-            else:
-                meaning.says(nouns.PRICES[i], price)
-        return meaning
-
-
-def prices(code: int) -> list[int]:
-    """Return what a move costs the figure: swipes, falls, major falls, extreme falls."""
-    price = price_of(code)
-    return [swipes_of(price), falls_of(price), major_falls_of(price), extreme_falls_of(price)]
+        price = price_of(code)
+        return meaning.says(nouns.PRICE, FREE) if price == FREE else meaning.of(nouns.PRICE, price)
 
 
 class Attacks(Form):

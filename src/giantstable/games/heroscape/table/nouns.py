@@ -6,6 +6,12 @@ from typing import Final
 
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
+from giantstable.games.heroscape.ground.prices import (
+    extreme_falls_of,
+    falls_of,
+    major_falls_of,
+    swipes_of,
+)
 from giantstable.games.heroscape.table.codes import (
     attack_code,
     attacker_of,
@@ -23,6 +29,7 @@ from giantstable.kernel.table import Table
 DIRECTIONS: Final = ["e", "se", "sw", "w", "nw", "ne"]
 ENDS: Final = ["head", "tail"]
 MARKER_NAMES: Final = ["1", "2", "3", "X"]  # HS-M-OM-01
+PRICES: Final = ["swipes", "falls", "major", "extreme"]  # of a move
 
 
 # -- figures and cards ---------------------------------------------------------------------------
@@ -134,11 +141,25 @@ class ZoneNoun(Noun):
         return zone_name(fray_on(table).theatre, n)
 
 
+def prices(price: int) -> list[int]:
+    """Return what a price is made of: swipes, falls, major falls, extreme falls."""
+    return [swipes_of(price), falls_of(price), major_falls_of(price), extreme_falls_of(price)]
+
+
 class PriceNoun(Noun):
-    """One sort of harm that a move may do to the figure."""
+    """What a move may cost the figure, as ``swipes:2 falls:1``."""
 
     def notation(self, table: Table, n: int) -> str:
-        return f"{self.word}:{n}"
+        return " ".join([f"{PRICES[i]}:{each}" for i, each in enumerate(prices(n)) if each])
+
+    def point(self, facts: Ids, word: str, table: Table, n: int) -> None:
+        for i, each in enumerate(prices(n)):
+            if each:
+                facts[PRICES[i]] = each
+
+    def say(self, blanks: Facts, word: str, table: Table, n: int) -> None:
+        for i, each in enumerate(prices(n)):
+            blanks[PRICES[i]] = each
 
 
 FIGURE: Final[Noun] = FigureNoun("figure")
@@ -150,7 +171,7 @@ ZONE: Final[Noun] = ZoneNoun("zone")
 END: Final[Noun] = Listed("end", ENDS)
 DIRECTION: Final[Noun] = Listed("direction", DIRECTIONS)
 MARKER: Final[Noun] = Listed("marker", MARKER_NAMES)
-PRICES: Final[list[Noun]] = [PriceNoun(word) for word in ("swipes", "falls", "major", "extreme")]
+PRICE: Final[Noun] = PriceNoun("price")
 
 # What the facts of events stand for; all others are numbers.
 NOUNS: Final[dict[str, Noun]] = {

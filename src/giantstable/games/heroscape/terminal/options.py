@@ -7,9 +7,9 @@ those that cost something are listed. All other options are listed by number, wi
 from __future__ import annotations
 
 from giantstable.games.heroscape.table.chances import Odds
-from giantstable.games.heroscape.table.codes import DONE
-from giantstable.games.heroscape.table.forms import ATTACKS, MOVE, PLACE, prices
-from giantstable.games.heroscape.table.nouns import PRICES
+from giantstable.games.heroscape.table.codes import DONE, price_of
+from giantstable.games.heroscape.table.forms import ATTACKS, MOVE, PLACE
+from giantstable.games.heroscape.table.nouns import PRICES, prices
 from giantstable.games.heroscape.terminal.map import Pointing
 from giantstable.games.heroscape.terminal.seen import Seen
 from giantstable.games.heroscape.told.odds import foretell
@@ -53,7 +53,7 @@ def pointing_at(decision: Decision | None, seen: Seen) -> Pointing:
 
 
 def _costs(facts: dict[str, str | int]) -> bool:
-    return any(price.word in facts for price in PRICES)
+    return any(price in facts for price in PRICES)
 
 
 def choice_of(decision: Decision, seen: Seen, answer: str) -> Choice:
@@ -191,7 +191,7 @@ def _fitted(entry: Line, width: int) -> Line:
 
 def _space_lines(decision: Decision, menu: Menu, seen: Seen, width: int, look: Look) -> list[Line]:
     """Tell to type a space, which ones have a price, and which lie under others."""
-    free = [c for c in menu if c.number and not any(prices(c.option.code))]
+    free = [c for c in menu if c.number and not price_of(c.option.code)]
     facts: dict[str, object] = {
         "n": len({c.notation.partition(" ")[0] for c in menu if c.number}),
         "space": example(free or menu),
@@ -203,7 +203,7 @@ def _space_lines(decision: Decision, menu: Menu, seen: Seen, width: int, look: L
     if decision.kind_of.form is MOVE:
         groups: dict[str, list[str]] = {}
         for choice in menu:
-            price = prices(choice.option.code) if choice.number else []
+            price = prices(price_of(choice.option.code)) if choice.number else []
             if any(price):
                 space = choice.notation.partition(" ")[0]
                 groups.setdefault(_price(decision, choice, price), []).append(space)
@@ -221,9 +221,7 @@ def _space_lines(decision: Decision, menu: Menu, seen: Seen, width: int, look: L
 def _price(decision: Decision, choice: Choice, price: list[int]) -> str:
     """Return what a move costs, and how likely it is the last one of its figure."""
     told = [
-        words("terminal-hs-price", {"price": PRICES[i].word, "n": n})
-        for i, n in enumerate(price)
-        if n
+        words("terminal-hs-price", {"price": PRICES[i], "n": n}) for i, n in enumerate(price) if n
     ]
     odds = foretell(decision, choice.option.code)
     dies = odds.destroys(decision.subject) if odds is not None else 0.0
