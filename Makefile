@@ -94,10 +94,10 @@ $(VENV)/.build: pyproject.toml
 	@$(PIP) install --group build --requirement $@
 
 # The toy game of the tests comes as anybody's game would: as a package, from a folder of its own.
-$(VENV)/.dev: pyproject.toml examples/cairns/pyproject.toml $(VENV)/.build
+$(VENV)/.dev: pyproject.toml $(shell find examples -type f ! -name '*.pyc') $(VENV)/.build
 	@echo "Installing what the checks and tests need ..."
 	@$(PIP) install --group dev
-	@$(PIP) install --no-deps --no-build-isolation --editable examples/cairns
+	@$(PIP) install --force-reinstall --no-deps --no-build-isolation examples/cairns
 	@touch $@
 
 # Sums, not dates: a checkout or a stray .pyc must not cost minutes of compiling.

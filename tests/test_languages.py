@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from giantstable import text
 from giantstable.titles import titles
 
+OTHERS = [name for name, game in titles().items() if not game.ours]
 TRANSLATED = [language for language in text.languages() if language != text.FALLBACK]
 # What only the command line says may stay in English.
 TERMINAL = {"cli", "terminal"}
@@ -78,11 +79,12 @@ def is_count(keys: set[str]) -> bool:
 
 @cache
 def pages(language: str) -> dict[str, ftl.Resource]:
-    """Return the Fluent files of a language."""
-    return {
+    """Return our Fluent files of a language; a game of somebody else speaks as it likes."""
+    found = {
         title(page): FluentParser().parse(page.read_text(encoding="utf-8"))
         for page in text.pages(language)
     }
+    return {page: read for page, read in found.items() if page.partition("/")[0] not in OTHERS}
 
 
 def title(page: Traversable) -> str:
