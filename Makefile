@@ -22,7 +22,7 @@ PAGE := web/dist
 .DELETE_ON_ERROR:
 # What stands first is done first: the page is packed by what follows it.
 .NOTPARALLEL:
-.PHONY: help setup client play wheel terminal test check rules bench load balance keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test check types rules bench load balance keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -46,14 +46,18 @@ test: client setup check ## everything: check, then all tests on the installed b
 	@rm -rf build/browser
 	$(BIN)/pytest -n $(JOBS) --rules-coverage --rules-complete
 
-check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import contracts, determinism, the client's own tests
+check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import contracts, determinism, the client's types and tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools examples hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/determinism.py
+	NODE=$(NODE) PYTHONPATH=src $(BIN)/python -m tools.typescript --check
 	$(NPM) --prefix web run --silent check
 	$(NPM) --prefix web run --silent test
+
+types: $(VENV)/.dev web/node_modules/.installed ## write the client's types anew from the shapes in Python
+	NODE=$(NODE) PYTHONPATH=src $(BIN)/python -m tools.typescript
 
 rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 	$(BIN)/pytest -n $(JOBS) -q -m rule --rules-coverage --rules-complete

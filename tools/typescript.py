@@ -19,6 +19,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
+from giantstable.kernel.event import EventKind
 from giantstable.server.app import create_app
 from giantstable.server.frames import shape
 from giantstable.server.settings import Settings
@@ -30,19 +31,21 @@ ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 SHELL = "src/wire/schema.ts"
 SHAPES = "told.shapes"  # of a game
+HAPPENINGS = "table.happenings"
 TOLD = ("View", "Reference")  # what they begin with
 FRAMES = ("ServerFrame", "ClientFrame")
 REFERENCE = "#/components/schemas/"
+FACT = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
 
 # For people who read the JSON; and the kinds of a union, which its parts say themselves.
 LEFT_OUT = {"title", "summary", "operationId", "default", "discriminator"}
 BY_NAME = {"properties", "schemas", "paths"}  # in these, names are ours and not OpenAPI's
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
     """Write the types, or compare them; return the exit code."""
     texts = typescript(documents())
-    if "--check" in sys.argv[1:]:
+    if "--check" in words:
         told = differences(texts)
         print(told, end="")
         return 1 if told else 0
@@ -107,7 +110,12 @@ def faces() -> list[str]:
 def shapes_of(game: str) -> Json:
     """Return the schemas of a game's shapes by name; none if it has not written them down."""
     title = titles().get(game)
-    return schemas_in(title.part(SHAPES)) if title is not None and title.has(SHAPES) else {}
+    found: Json = {}
+    if title is not None and title.has(SHAPES):
+        found |= schemas_in(title.part(SHAPES))
+    if title is not None and title.has(HAPPENINGS):
+        found["Happenings"] = happenings_in(title.part(HAPPENINGS))
+    return found
 
 
 def schemas_in(module: ModuleType) -> Json:
@@ -118,6 +126,20 @@ def schemas_in(module: ModuleType) -> Json:
     )
     found: Json = parts["$defs"]
     return found
+
+
+def happenings_in(module: ModuleType) -> Json:
+    """Return the schema of all that can happen in a game: the facts of each kind."""
+    found: Json = {}
+    for each in vars(module).values():
+        for kind in each if isinstance(each, list) else [each]:
+            if isinstance(kind, EventKind):
+                found[kind.name] = _object(dict.fromkeys(kind.facts, FACT))
+    return {"description": "The facts of everything that can happen, by kind.", **_object(found)}
+
+
+def _object(properties: Json) -> Json:
+    return {"type": "object", "properties": properties, "required": list(properties)}
 
 
 def adapter(module: ModuleType, name: str) -> TypeAdapter[Any]:
@@ -172,4 +194,4 @@ def _bare(part: Any, by_name: bool = False) -> Any:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -20,6 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from giantstable.server.description import SERVER_FRAME
+
 Json = dict[str, Any]
 Ear = Callable[[str, bytes], None]  # hears every byte that comes: from where, and what
 
@@ -173,6 +175,7 @@ class Live:
         if self.hears is not None:
             self.hears("frame", data.encode())
         frame: Json = json.loads(data)
+        SERVER_FRAME.validate_python(frame, strict=True)
         self._take_in(frame)
         return frame
 

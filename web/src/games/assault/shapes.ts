@@ -90,6 +90,296 @@ export interface components {
       blocks: number;
       arcane: number;
     };
+    /** @description The facts of everything that can happen, by kind. */
+    Happenings: {
+      picked: {
+        race: string | number;
+        resource: string | number;
+      };
+      "turn-began": {
+        race: string | number;
+        n: string | number;
+      };
+      commanded: {
+        race: string | number;
+        command: string | number;
+        n: string | number;
+      };
+      claimed: {
+        race: string | number;
+        event: string | number;
+      };
+      "claimed-special": {
+        race: string | number;
+        event: string | number;
+      };
+      "rune-spent": {
+        race: string | number;
+        resource: string | number;
+      };
+      "rune-spared": {
+        race: string | number;
+      };
+      "event-turned-up": {
+        event: string | number;
+        region: string | number;
+      };
+      scored: {
+        race: string | number;
+        n: string | number;
+      };
+      "final-ordning-began": Record<string, never>;
+      "endgame-began": {
+        n: string | number;
+      };
+      moved: {
+        soldier: string | number;
+        region: string | number;
+        to: string | number;
+      };
+      "passage-paid": {
+        race: string | number;
+        region: string | number;
+        resource: string | number;
+      };
+      "passage-blood": {
+        soldier: string | number;
+        region: string | number;
+      };
+      "sent-back": {
+        soldier: string | number;
+        region: string | number;
+      };
+      shifted: {
+        soldier: string | number;
+        region: string | number;
+        to: string | number;
+      };
+      relocated: {
+        soldier: string | number;
+        region: string | number;
+        to: string | number;
+      };
+      "castle-moved": {
+        region: string | number;
+        to: string | number;
+      };
+      rode: {
+        soldier: string | number;
+        region: string | number;
+        to: string | number;
+      };
+      drew: {
+        race: string | number;
+        resource: string | number;
+      };
+      reshuffled: {
+        n: string | number;
+      };
+      gave: {
+        race: string | number;
+        "to-race": string | number;
+        resource: string | number;
+      };
+      discarded: {
+        race: string | number;
+        resource: string | number;
+      };
+      "took-discarded": {
+        race: string | number;
+        resource: string | number;
+      };
+      offered: {
+        race: string | number;
+        "to-race": string | number;
+      };
+      "offer-gives": {
+        race: string | number;
+        resource: string | number;
+        n: string | number;
+      };
+      "offer-wants": {
+        race: string | number;
+        resource: string | number;
+        n: string | number;
+      };
+      refused: {
+        race: string | number;
+      };
+      agreed: {
+        race: string | number;
+      };
+      recruited: {
+        race: string | number;
+        kind: string | number;
+        region: string | number;
+      };
+      ate: {
+        race: string | number;
+      };
+      "drew-spell": {
+        race: string | number;
+        spell: string | number;
+      };
+      "discarded-spell": {
+        race: string | number;
+        spell: string | number;
+      };
+      "took-spell": {
+        race: string | number;
+        spell: string | number;
+      };
+      cast: {
+        race: string | number;
+        spell: string | number;
+        n: string | number;
+      };
+      "took-back": {
+        race: string | number;
+        n: string | number;
+      };
+      "leader-returned": {
+        race: string | number;
+        kind: string | number;
+        region: string | number;
+      };
+      healed: {
+        soldier: string | number;
+        region: string | number;
+      };
+      income: {
+        race: string | number;
+        marker: string | number;
+        n: string | number;
+      };
+      marked: {
+        race: string | number;
+        marker: string | number;
+        region: string | number;
+      };
+      forged: {
+        race: string | number;
+        n: string | number;
+      };
+      fed: {
+        race: string | number;
+        n: string | number;
+      };
+      sold: {
+        race: string | number;
+        n: string | number;
+      };
+      "unit-came": {
+        race: string | number;
+        kind: string | number;
+        region: string | number;
+      };
+      attacked: {
+        race: string | number;
+        region: string | number;
+        to: string | number;
+      };
+      "held-back": {
+        race: string | number;
+        soldier: string | number;
+        region: string | number;
+      };
+      "slayers-attacked": {
+        slayers: string | number;
+        region: string | number;
+      };
+      passed: {
+        race: string | number;
+      };
+      weakened: {
+        race: string | number;
+        soldier: string | number;
+      };
+      rolled: {
+        race: string | number;
+        face: string | number;
+        n: string | number;
+      };
+      rerolled: {
+        race: string | number;
+        n: string | number;
+      };
+      turned: {
+        race: string | number;
+        face: string | number;
+        n: string | number;
+      };
+      "converted-to-hits": {
+        race: string | number;
+        n: string | number;
+      };
+      "converted-to-blocks": {
+        race: string | number;
+        n: string | number;
+      };
+      "used-resource": {
+        race: string | number;
+        resource: string | number;
+      };
+      hooked: {
+        race: string | number;
+      };
+      totals: {
+        race: string | number;
+        hits: string | number;
+        blocks: string | number;
+      };
+      damage: {
+        race: string | number;
+        n: string | number;
+      };
+      wounded: {
+        race: string | number;
+        soldier: string | number;
+        region: string | number;
+      };
+      defeated: {
+        race: string | number;
+        soldier: string | number;
+        region: string | number;
+      };
+      shrugged: {
+        race: string | number;
+        soldier: string | number;
+        n: string | number;
+      };
+      conquered: {
+        race: string | number;
+        region: string | number;
+      };
+      "moved-in": {
+        race: string | number;
+        soldier: string | number;
+        region: string | number;
+      };
+      "slayer-came": {
+        slayer: string | number;
+        region: string | number;
+      };
+      "slayer-moved": {
+        slayer: string | number;
+        region: string | number;
+      };
+      "slayer-wounded": {
+        slayer: string | number;
+      };
+      "slayer-defeated": {
+        slayer: string | number;
+      };
+      won: {
+        race: string | number;
+        n: string | number;
+      };
+      "final-score": {
+        race: string | number;
+        n: string | number;
+      };
+    };
     /** @description What a leader can do. */
     Leader: {
       unit: string;
@@ -343,6 +633,7 @@ export type Die = components["schemas"]["Die"];
 export type Effect = components["schemas"]["Effect"];
 export type EventCard = components["schemas"]["EventCard"];
 export type Face = components["schemas"]["Face"];
+export type Happenings = components["schemas"]["Happenings"];
 export type Leader = components["schemas"]["Leader"];
 export type MarkerToken = components["schemas"]["MarkerToken"];
 export type Offer = components["schemas"]["Offer"];

@@ -78,6 +78,255 @@ export interface components {
       least: number;
       roll: number;
     };
+    /** @description The facts of everything that can happen, by kind. */
+    Happenings: {
+      "rolled-for-draft": {
+        roll: string | number;
+      };
+      "rolled-for-places": {
+        roll: string | number;
+      };
+      "rolled-for-first": {
+        skulls: string | number;
+      };
+      drafted: {
+        unit: string | number;
+      };
+      "army-complete": Record<string, never>;
+      "took-zone": {
+        zone: string | number;
+      };
+      placed: {
+        figure: string | number;
+        space: string | number;
+        space2: string | number;
+      };
+      "not-used": {
+        figure: string | number;
+      };
+      "scout-chosen": {
+        unit: string | number;
+      };
+      "round-began": {
+        n: string | number;
+      };
+      "rolled-for-drop": {
+        unit: string | number;
+        roll: string | number;
+      };
+      "rolled-who-drops": {
+        roll: string | number;
+      };
+      dropped: {
+        figure: string | number;
+        space: string | number;
+      };
+      marked: {
+        unit: string | number;
+        marker: string | number;
+      };
+      "rolled-for-markers": {
+        roll: string | number;
+      };
+      "rolled-initiative": {
+        roll: string | number;
+        n: string | number;
+      };
+      "first-this-round": Record<string, never>;
+      "round-ended": {
+        n: string | number;
+      };
+      "gas-rose": {
+        n: string | number;
+      };
+      gassed: {
+        figure: string | number;
+        n: string | number;
+      };
+      "rolled-reinforcements": {
+        roll: string | number;
+        n: string | number;
+      };
+      reinforced: {
+        unit: string | number;
+      };
+      "turn-began": {
+        unit: string | number;
+      };
+      revealed: {
+        unit: string | number;
+        marker: string | number;
+      };
+      "turn-lost": {
+        marker: string | number;
+      };
+      moved: {
+        figure: string | number;
+        space: string | number;
+        space2: string | number;
+      };
+      flew: {
+        figure: string | number;
+        space: string | number;
+        space2: string | number;
+      };
+      grappled: {
+        figure: string | number;
+        space: string | number;
+      };
+      swiped: {
+        figure: string | number;
+        target: string | number;
+        skulls: string | number;
+      };
+      "swipe-declined": {
+        figure: string | number;
+        target: string | number;
+      };
+      fell: {
+        figure: string | number;
+        skulls: string | number;
+      };
+      "fell-far": {
+        figure: string | number;
+        skulls: string | number;
+      };
+      "fell-deep": {
+        figure: string | number;
+        roll: string | number;
+      };
+      attacked: {
+        figure: string | number;
+        target: string | number;
+      };
+      "special-attack": {
+        figure: string | number;
+        power: string | number;
+        target: string | number;
+      };
+      "fire-line": {
+        figure: string | number;
+        space: string | number;
+        direction: string | number;
+      };
+      "rolled-attack": {
+        figure: string | number;
+        dice: string | number;
+        skulls: string | number;
+      };
+      "rolled-defense": {
+        figure: string | number;
+        dice: string | number;
+        shields: string | number;
+      };
+      blocked: {
+        figure: string | number;
+      };
+      dodged: {
+        figure: string | number;
+      };
+      countered: {
+        figure: string | number;
+        target: string | number;
+        n: string | number;
+      };
+      wounded: {
+        figure: string | number;
+        n: string | number;
+      };
+      destroyed: {
+        figure: string | number;
+        space: string | number;
+      };
+      "casualty-laid": {
+        figure: string | number;
+        unit: string | number;
+      };
+      "card-out": {
+        unit: string | number;
+      };
+      "truce-broken": Record<string, never>;
+      charged: {
+        unit: string | number;
+        roll: string | number;
+        n: string | number;
+      };
+      bitten: {
+        figure: string | number;
+        target: string | number;
+      };
+      "bit-at": {
+        figure: string | number;
+        target: string | number;
+        roll: string | number;
+      };
+      shackled: {
+        figure: string | number;
+        unit: string | number;
+      };
+      "shackle-tried": {
+        figure: string | number;
+        target: string | number;
+        roll: string | number;
+      };
+      "clone-rolled": {
+        figure: string | number;
+        roll: string | number;
+        n: string | number;
+      };
+      cloned: {
+        figure: string | number;
+        space: string | number;
+      };
+      "spirit-went": {
+        figure: string | number;
+        unit: string | number;
+      };
+      "rolled-whose-spirit": {
+        roll: string | number;
+      };
+      "glyph-turned": {
+        glyph: string | number;
+        space: string | number;
+      };
+      "glyph-taken": {
+        figure: string | number;
+        glyph: string | number;
+        space: string | number;
+      };
+      "glyph-gone": {
+        glyph: string | number;
+        space: string | number;
+      };
+      healed: {
+        figure: string | number;
+        n: string | number;
+      };
+      summoned: {
+        figure: string | number;
+        space: string | number;
+        space2: string | number;
+      };
+      cursed: {
+        figure: string | number;
+        roll: string | number;
+      };
+      "plant-found": {
+        figure: string | number;
+        glyph: string | number;
+        n: string | number;
+      };
+      "no-plant": {
+        glyph: string | number;
+        space: string | number;
+      };
+      "scout-glyph-shown": {
+        unit: string | number;
+        glyph: string | number;
+      };
+      won: Record<string, never>;
+      "nobody-won": Record<string, never>;
+    };
     /** @description A glyph on the battlefield; one that lies symbol-side up is "?". */
     LyingGlyph: {
       space: string;
@@ -248,6 +497,7 @@ export type FigureBody = components["schemas"]["FigureBody"];
 export type FigureState = components["schemas"]["FigureState"];
 export type Gathering = components["schemas"]["Gathering"];
 export type Glyph = components["schemas"]["Glyph"];
+export type Happenings = components["schemas"]["Happenings"];
 export type LyingGlyph = components["schemas"]["LyingGlyph"];
 export type Marker = components["schemas"]["Marker"];
 export type MasterSide = components["schemas"]["MasterSide"];

@@ -337,6 +337,190 @@ export interface components {
       card: string;
       values: (number | null)[];
     };
+    /** @description The facts of everything that can happen, by kind. */
+    Happenings: {
+      "round-began": {
+        n: string | number;
+      };
+      "refresh-began": Record<string, never>;
+      "giant-acts": Record<string, never>;
+      played: {
+        card: string | number;
+        row: string | number;
+      };
+      "stunned-card": {
+        card: string | number;
+      };
+      "face-down": {
+        card: string | number;
+        row: string | number;
+      };
+      healed: {
+        n: string | number;
+      };
+      drew: {
+        card: string | number;
+      };
+      reshuffled: {
+        n: string | number;
+      };
+      discarded: {
+        card: string | number;
+      };
+      "no-card": {
+        row: string | number;
+      };
+      climbed: {
+        place: string | number;
+        from: string | number;
+      };
+      fell: {
+        from: string | number;
+      };
+      stayed: {
+        place: string | number;
+      };
+      dropped: {
+        place: string | number;
+        from: string | number;
+      };
+      leapt: {
+        place: string | number;
+        from: string | number;
+      };
+      warped: {
+        place: string | number;
+        from: string | number;
+      };
+      "not-possible": {
+        effect: string | number;
+      };
+      hit: {
+        giant_card: string | number;
+        n: string | number;
+        effect: string | number;
+      };
+      scarred: {
+        giant_card: string | number;
+      };
+      "fearless-price": {
+        effect: string | number;
+        n: string | number;
+      };
+      paid: {
+        skill: string | number;
+        n: string | number;
+      };
+      "skill-used": {
+        skill: string | number;
+      };
+      "skill-unused": {
+        skill: string | number;
+      };
+      refilled: {
+        skill: string | number;
+        n: string | number;
+      };
+      "spell-cast": {
+        card: string | number;
+      };
+      calmed: {
+        n: string | number;
+      };
+      shielded: {
+        n: string | number;
+      };
+      dazzled: {
+        giant_card: string | number;
+      };
+      struck: {
+        giant_card: string | number;
+        place: string | number;
+      };
+      "out-of-reach": {
+        giant_card: string | number;
+        place: string | number;
+      };
+      "too-wounded": {
+        giant_card: string | number;
+      };
+      "scar-silent": {
+        giant_card: string | number;
+      };
+      suppressed: {
+        giant_card: string | number;
+      };
+      suffered: {
+        n: string | number;
+      };
+      warded: {
+        n: string | number;
+      };
+      "cards-lost": {
+        n: string | number;
+      };
+      stunned: Record<string, never>;
+      "pushed-to": {
+        place: string | number;
+        from: string | number;
+      };
+      "left-row": {
+        giant_card: string | number;
+      };
+      "scar-above": {
+        giant_card: string | number;
+      };
+      revealed: {
+        giant_card: string | number;
+      };
+      "when-revealed": {
+        giant_card: string | number;
+      };
+      chained: {
+        giant_card: string | number;
+      };
+      "always-works": {
+        giant_card: string | number;
+      };
+      "rage-rose": {
+        n: string | number;
+      };
+      "rage-full": {
+        n: string | number;
+      };
+      "rage-broke": {
+        n: string | number;
+      };
+      "gave-way": {
+        place: string | number;
+      };
+      stumbled: {
+        place: string | number;
+        from: string | number;
+      };
+      "row-card-lost": {
+        card: string | number;
+        row: string | number;
+      };
+      "hand-shuffled": {
+        n: string | number;
+      };
+      "card-washed": Record<string, never>;
+      burnt: {
+        n: string | number;
+      };
+      "won-health": Record<string, never>;
+      "won-scars": {
+        n: string | number;
+      };
+      "lost-village": Record<string, never>;
+      "lost-stamina": {
+        n: string | number;
+      };
+      "lost-wounds": {
+        n: string | number;
+      };
+    };
     /** @description The fight that was fought last. */
     LastBout: {
       wraith: string;
@@ -546,6 +730,7 @@ export type Giant = components["schemas"]["Giant"];
 export type GiantCard = components["schemas"]["GiantCard"];
 export type GiantSide = components["schemas"]["GiantSide"];
 export type HandCard = components["schemas"]["HandCard"];
+export type Happenings = components["schemas"]["Happenings"];
 export type LastBout = components["schemas"]["LastBout"];
 export type Message = components["schemas"]["Message"];
 export type NewRun = components["schemas"]["NewRun"];

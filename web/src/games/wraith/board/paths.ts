@@ -1,5 +1,5 @@
 // The body as a map: which way the pawn really goes, and what lies next in a direction.
-import { GROUND, type Place } from "./types";
+import { GROUND, type Kind, type Place } from "./types";
 
 export type Way = string[];
 
@@ -100,8 +100,8 @@ export class BodyMap {
 }
 
 /** The movement that a happening was, by the name of its action. */
-export function movementOf(kind: string): string {
-  const names: Record<string, string> = {
+export function movementOf(kind: Kind): string {
+  const names: { [kind in Kind]?: string } = {
     climbed: "climb",
     fell: "climb",
     dropped: "drop",

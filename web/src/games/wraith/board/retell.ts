@@ -3,15 +3,17 @@
 // The view after the last happening comes from the server; what is folded here only has to carry
 // the telling. What a happening does not say (values of the hand, prices) stays as it was.
 import type { Happening, JsonObject } from "../../../wire/types";
-import { asView, ROWS, type RowName, type View } from "./types";
+import type { Happenings } from "../shapes";
+import { asTold, asView, ROWS, type Kind, type RowName, type View } from "./types";
 
 /** The rule that gives the hand back which an Air token took. */
 const AFTER_AIR_TOKEN = "WG-FOOT-13";
 
-type Tale = (view: View, facts: Facts) => void;
+type Fact = string | number;
+type Tale<Told> = (view: View, facts: Facts<Told>) => void;
 
 /** The facts of a happening by kind of thing, wanting nothing. */
-class Facts {
+class Facts<Told> {
   private readonly told: Happening["facts"];
   readonly rule: string;
 
@@ -20,33 +22,33 @@ class Facts {
     this.rule = rule;
   }
 
-  text(name: string): string {
+  text(name: keyof Told & string): string {
     const fact = this.told[name];
     return fact === undefined ? "" : String(fact);
   }
 
-  get n(): number {
-    return Number(this.told["n"] ?? 0);
-  }
-
-  get row(): RowName {
-    return this.text("row") === ROWS[1] ? "bottom" : "top";
+  number(name: keyof Told & string): number {
+    return Number(this.told[name] ?? 0);
   }
 }
 
-function move(view: View, facts: Facts): void {
+function rowOf(facts: Facts<{ row: Fact }>): RowName {
+  return facts.text("row") === ROWS[1] ? "bottom" : "top";
+}
+
+function move(view: View, facts: Facts<{ place: Fact }>): void {
   view.wraith.place = facts.text("place");
 }
 
-function hurt(view: View, facts: Facts): void {
-  view.wraith.wounds += facts.n;
+function hurt(view: View, facts: Facts<{ n: Fact }>): void {
+  view.wraith.wounds += facts.number("n");
 }
 
-function slotOf(view: View, facts: Facts): number {
+function slotOf(view: View, facts: Facts<{ giant_card: Fact }>): number {
   return view.giant.row.findIndex((lying) => lying.card === facts.text("giant_card"));
 }
 
-function leave(view: View, facts: Facts, to: string[]): void {
+function leave(view: View, facts: Facts<{ giant_card: Fact }>, to: string[]): void {
   view.giant.row = view.giant.row.filter((_, i) => i !== slotOf(view, facts));
   to.push(facts.text("giant_card"));
 }
@@ -63,14 +65,14 @@ function fromHand(view: View, card: string): void {
 }
 
 /** Tokens leave or enter the pool a skill has; the health pool gives what refills it. */
-function pool(view: View, facts: Facts, by: number): void {
+function pool(view: View, facts: Facts<{ skill: Fact }>, by: number): void {
   const skill = view.wraith.skills.find(({ id }) => id === facts.text("skill"));
   if (skill) skill.tokens += by;
 }
 
-const TALES: Record<string, Tale> = {
+const TALES: { [kind in Kind]?: Tale<Happenings[kind]> } = {
   "round-began": (view, facts) => {
-    view.round = facts.n;
+    view.round = facts.number("n");
     view.step = "act";
     view.played = 0;
     view.wraith.shield = 0; // shields and dazzling light last for one Giant step (W68)
@@ -86,14 +88,17 @@ const TALES: Record<string, Tale> = {
 
   played: (view, facts) => {
     fromHand(view, facts.text("card"));
-    view.wraith.rows[facts.row].cards.push({ card: facts.text("card"), face_down: false });
-    view.played = facts.row === "top" ? 1 : 2;
+    view.wraith.rows[rowOf(facts)].cards.push({ card: facts.text("card"), face_down: false });
+    view.played = rowOf(facts) === "top" ? 1 : 2;
     view.wraith.stunned = false;
   },
   "face-down": (view, facts) => {
     fromHand(view, facts.text("card"));
-    view.wraith.rows[facts.row].cards.push({ card: facts.text("card") || null, face_down: true });
-    view.played = facts.row === "top" ? 1 : 2;
+    view.wraith.rows[rowOf(facts)].cards.push({
+      card: facts.text("card") || null,
+      face_down: true,
+    });
+    view.played = rowOf(facts) === "top" ? 1 : 2;
     view.wraith.stunned = false;
   },
   drew: (view, facts) => {
@@ -104,7 +109,7 @@ const TALES: Record<string, Tale> = {
     if (facts.rule === AFTER_AIR_TOKEN) view.wraith.hand_lost = false;
   },
   reshuffled: (view, facts) => {
-    view.wraith.deck = facts.n;
+    view.wraith.deck = facts.number("n");
     view.wraith.discard = [];
   },
   discarded: (view, facts) => {
@@ -112,7 +117,7 @@ const TALES: Record<string, Tale> = {
     view.wraith.discard.push(facts.text("card"));
   },
   healed: (view, facts) => {
-    view.wraith.wounds = Math.max(0, view.wraith.wounds - facts.n);
+    view.wraith.wounds = Math.max(0, view.wraith.wounds - facts.number("n"));
   },
 
   climbed: move,
@@ -127,11 +132,11 @@ const TALES: Record<string, Tale> = {
 
   hit: (view, facts) => {
     const lying = view.giant.row[slotOf(view, facts)];
-    if (lying) lying.wounds += facts.n;
-    view.giant.life = Math.max(0, view.giant.life - facts.n);
+    if (lying) lying.wounds += facts.number("n");
+    view.giant.life = Math.max(0, view.giant.life - facts.number("n"));
     // With skills the pools pay, and are told; what they cannot pay the next view tells.
     if (view.wraith.skills.length === 0)
-      view.giant.health = Math.max(0, view.giant.health - facts.n);
+      view.giant.health = Math.max(0, view.giant.health - facts.number("n"));
   },
   scarred: (view, facts) => {
     const lying = view.giant.row[slotOf(view, facts)];
@@ -144,17 +149,17 @@ const TALES: Record<string, Tale> = {
   "fearless-price": hurt,
 
   paid: (view, facts) => {
-    pool(view, facts, -facts.n);
+    pool(view, facts, -facts.number("n"));
   },
   refilled: (view, facts) => {
-    pool(view, facts, facts.n);
-    view.giant.health = Math.max(0, view.giant.health - facts.n);
+    pool(view, facts, facts.number("n"));
+    view.giant.health = Math.max(0, view.giant.health - facts.number("n"));
   },
   calmed: (view, facts) => {
-    view.giant.rage = facts.n;
+    view.giant.rage = facts.number("n");
   },
   shielded: (view, facts) => {
-    view.wraith.shield = facts.n;
+    view.wraith.shield = facts.number("n");
   },
   dazzled: (view) => {
     view.giant.suppressed = true;
@@ -163,11 +168,11 @@ const TALES: Record<string, Tale> = {
   suffered: hurt,
   burnt: hurt,
   warded: (view, facts) => {
-    view.wraith.shield = Math.max(0, view.wraith.shield - facts.n);
+    view.wraith.shield = Math.max(0, view.wraith.shield - facts.number("n"));
   },
   "cards-lost": (view, facts) => {
-    view.wraith.deck = Math.max(0, view.wraith.deck - facts.n);
-    view.wraith.removed += facts.n;
+    view.wraith.deck = Math.max(0, view.wraith.deck - facts.number("n"));
+    view.wraith.removed += facts.number("n");
   },
   "card-washed": (view) => {
     view.wraith.deck = Math.max(0, view.wraith.deck - 1);
@@ -187,7 +192,7 @@ const TALES: Record<string, Tale> = {
     view.giant.deck = Math.max(0, view.giant.deck - 1);
   },
   "rage-rose": (view, facts) => {
-    view.giant.rage = facts.n;
+    view.giant.rage = facts.number("n");
   },
   "rage-broke": (view) => {
     view.giant.rage = 0;
@@ -197,12 +202,12 @@ const TALES: Record<string, Tale> = {
     view.giant.dangers = view.giant.dangers.filter((place) => place !== facts.text("place"));
   },
   "row-card-lost": (view, facts) => {
-    const placed = view.wraith.rows[facts.row].cards.pop();
+    const placed = view.wraith.rows[rowOf(facts)].cards.pop();
     if (placed) view.wraith.discard.push(facts.text("card"));
   },
   "hand-shuffled": (view, facts) => {
     view.wraith.hand = typeof view.wraith.hand === "number" ? 0 : [];
-    view.wraith.deck += facts.n;
+    view.wraith.deck += facts.number("n");
     view.wraith.hand_lost = true;
   },
 
@@ -227,7 +232,7 @@ const TALES: Record<string, Tale> = {
 
 /** The view after a happening, as far as the happening tells it. */
 export function retell(json: JsonObject, happening: Happening): JsonObject {
-  const tale = TALES[happening.kind];
+  const tale = TALES[asTold(happening).kind] as Tale<never> | undefined;
   if (!tale) return json;
   const view = structuredClone(asView(json));
   tale(view, new Facts(happening));

@@ -1,10 +1,10 @@
 // What every part of the board shares: what is seen, what may be chosen, what is pointed at.
 import { createContext, useContext } from "react";
-import type { Happening, Option, Preview } from "../../../wire/types";
+import type { Option, Preview } from "../../../wire/types";
 import type { Words } from "../../../words";
 import { optionsOf, plainOption, type Thing } from "./aims";
 import type { Lying, Printed } from "./sight";
-import type { Place, View } from "./types";
+import type { Place, Told, View } from "./types";
 
 export interface Table {
   words: Words;
@@ -12,7 +12,7 @@ export interface Table {
   view: View;
   row: Lying[];
   aims: ReadonlyMap<Thing, Option[]>;
-  telling: Happening | null;
+  telling: Told | null;
   motion: boolean;
   /** Milliseconds things take to move now; 0: they jump. */
   swift: number;

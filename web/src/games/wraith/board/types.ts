@@ -1,6 +1,6 @@
 // What the board calls the parts of the Wraith's view and reference; their shapes are the engine's.
-import type { JsonObject } from "../../../wire/types";
-import type { ActionRows, Reference, SymbolCounts, View } from "../shapes";
+import type { Happening, JsonObject } from "../../../wire/types";
+import type { ActionRows, Happenings, Reference, SymbolCounts, View } from "../shapes";
 
 export type {
   ActionRow,
@@ -27,6 +27,10 @@ export const SYMBOLS: readonly SkillSymbol[] = ["hand", "foot", "eye", "breath"]
 export type RowName = keyof ActionRows;
 export const ROWS: readonly RowName[] = ["top", "bottom"];
 
+/** What can happen in a fight. */
+export type Kind = keyof Happenings;
+export type Told = Happening & { kind: Kind };
+
 /** The shell does not know a game's shapes; here they get their names. */
 export function asView(json: JsonObject): View {
   return json as View;
@@ -34,4 +38,8 @@ export function asView(json: JsonObject): View {
 
 export function asReference(json: JsonObject): Reference {
   return json as Reference;
+}
+
+export function asTold(happening: Happening): Told {
+  return happening as Told;
 }

@@ -14,7 +14,7 @@ import type { BoardProps } from "../../face";
 import { aimsOf, optionsOf, plainOption, question, sortOf, thingOf, type Thing } from "./aims";
 import { printed, rowOf } from "./sight";
 import type { Table } from "./table";
-import { asReference, asView } from "./types";
+import { asReference, asTold, asView } from "./types";
 
 const QUICK = 150;
 const LONG = 400;
@@ -39,10 +39,11 @@ interface Opened {
 const SHUT: Opened = { decision: null, thing: null, byKey: false };
 
 export function useBoard(props: BoardProps): { table: Table; root: Root } {
-  const { decision, telling, point, choose: choosing, why, you, motion, pace } = props;
+  const { decision, point, choose: choosing, why, you, motion, pace } = props;
   const words = useWords();
   const pieces = useMemo(() => printed(asReference(props.reference)), [props.reference]);
   const view = asView(props.view);
+  const telling = props.telling && asTold(props.telling);
   const [hover, setHover] = useState<Thing | null>(null);
   const [opened, setOpened] = useState(SHUT);
   const how = useRef("mouse");

@@ -1,7 +1,8 @@
 // How long each happening is worth looking at: story beats long, bookkeeping not at all.
 import type { Happening } from "../../../wire/types";
+import { asTold, type Kind } from "./types";
 
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: { [kind in Kind]?: number } = {
   "round-began": 1.4,
   "giant-acts": 1.7,
   "refresh-began": 0,
@@ -70,5 +71,5 @@ const WEIGHTS: Record<string, number> = {
 
 /** How long a happening is worth looking at, as a multiple of the usual pace. */
 export function weight(happening: Happening): number {
-  return WEIGHTS[happening.kind] ?? 0.6;
+  return WEIGHTS[asTold(happening).kind] ?? 0.6;
 }

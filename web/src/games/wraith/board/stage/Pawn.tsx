@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { movementOf } from "../paths";
 import { useTable } from "../table";
-import type { Place } from "../types";
+import type { Kind, Place } from "../types";
 import { percent, spot, trail, type Point } from "./geometry";
 import css from "./Pawn.module.css";
 
@@ -78,7 +78,7 @@ function Float() {
   const { telling, words } = useTable();
   if (!telling) return null;
   const n = Number(telling.facts["n"] ?? 0);
-  const signs: Record<string, [string, string]> = {
+  const signs: { [kind in Kind]?: [string, string] } = {
     suffered: [`−${n}`, "bad"],
     burnt: [`−${n}`, "bad"],
     "fearless-price": [`−${n}`, "bad"],

@@ -1,6 +1,7 @@
 // The giant, as tall as there is room, with everything that happens on its body.
 import { pieceName } from "../phrases";
 import { useTable } from "../table";
+import type { Kind } from "../types";
 import { Cords } from "./Cords";
 import { Ghosts } from "./Ghosts";
 import { Holds } from "./Holds";
@@ -9,7 +10,7 @@ import { Scene } from "./Scene";
 import css from "./Stage.module.css";
 
 /** What is told large, in the middle of the stage. */
-const BEATS = new Set([
+const BEATS = new Set<Kind>([
   "round-began",
   "giant-acts",
   "scarred",
