@@ -7,6 +7,9 @@ NPM ?= npm
 COMPILE ?= auto
 # Processes that share the tests; 0 runs them in this one.
 JOBS ?= auto
+# `make test-long SEED=7310` draws the seeds of an earlier run again; STRENGTH=100 tries even more.
+STRENGTH ?= 20
+SEED ?=
 # `make play PORT=9000`; ARGS go to the command as they are: `make play ARGS="--host 0.0.0.0"`.
 PORT ?=
 ARGS ?=
@@ -22,10 +25,10 @@ PAGE := web/dist
 .DELETE_ON_ERROR:
 # What stands first is done first: the page is packed by what follows it.
 .NOTPARALLEL:
-.PHONY: help setup client play wheel terminal test check types rules bench load balance keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test test-long check types rules bench load balance keep golden screenshots clean force
 
 help: ## list what make can do
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
 		printf 'make %-11s %s\n' "$$name" "$$what"; done
 
 setup: $(VENV)/.package ## make .venv with the package in it, compiled if a C compiler is there
@@ -58,6 +61,9 @@ check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import c
 
 types: $(VENV)/.dev web/node_modules/.installed ## write the client's types anew from the shapes in Python
 	NODE=$(NODE) PYTHONPATH=src $(BIN)/python -m tools.typescript
+
+test-long: setup $(VENV)/.dev ## all that is tried at random, twenty times as often and with fresh seeds (an hour)
+	$(BIN)/pytest -n $(JOBS) -m at_random --strength $(STRENGTH) $(if $(SEED),--seed $(SEED))
 
 rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 	$(BIN)/pytest -n $(JOBS) -q -m rule --rules-coverage --rules-complete
