@@ -7,6 +7,9 @@ NPM ?= npm
 COMPILE ?= auto
 # Processes that share the tests; 0 runs them in this one.
 JOBS ?= auto
+# `make test-long SEED=7310` draws the seeds of an earlier run again; STRENGTH=100 tries even more.
+STRENGTH ?= 20
+SEED ?=
 # `make play PORT=9000`; ARGS go to the command as they are: `make play ARGS="--host 0.0.0.0"`.
 PORT ?=
 ARGS ?=
@@ -25,7 +28,7 @@ PAGE := web/dist
 .PHONY: help setup client play wheel terminal test check rules bench load balance keep golden screenshots clean force
 
 help: ## list what make can do
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
 		printf 'make %-11s %s\n' "$$name" "$$what"; done
 
 setup: $(VENV)/.package ## make .venv with the package in it, compiled if a C compiler is there
@@ -54,6 +57,9 @@ check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import c
 	$(BIN)/python tools/determinism.py
 	$(NPM) --prefix web run --silent check
 	$(NPM) --prefix web run --silent test
+
+test-long: setup $(VENV)/.dev ## all that is tried at random, twenty times as often and with fresh seeds (an hour)
+	$(BIN)/pytest -n $(JOBS) -m at_random --strength $(STRENGTH) $(if $(SEED),--seed $(SEED))
 
 rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 	$(BIN)/pytest -n $(JOBS) -q -m rule --rules-coverage --rules-complete

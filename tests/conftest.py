@@ -10,7 +10,7 @@ import pytest
 NEED_CAIRNS = ["kernel/test_cairns.py", "server/test_seats.py"]
 collect_ignore = NEED_CAIRNS if find_spec("cairns") is None else []
 
-pytest_plugins = ["pytester", "tests.plugins.rules_coverage"]
+pytest_plugins = ["pytester", "tests.plugins.rules_coverage", "tests.plugins.strength"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,42 +1,17 @@
-"""The command line: what it prints, and how it refuses. Run as people do, in a process."""
+"""The command line: what it prints, and how it refuses."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import giantstable as gt
+from tests.cli.command import giants, giants_apart, refusal_of, refused
 from tests.games.wraith.scene import content
 
 CALM = ("rest", "end", "keep")  # lie low, and the game lasts a few rounds
-
-
-def giants(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the command."""
-    return subprocess.run(
-        [sys.executable, "-m", "giantstable.cli.main", *words],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        stdin=subprocess.DEVNULL,
-        env={**os.environ, "COLUMNS": "200", "PYTHONIOENCODING": "utf-8", **environment},
-    )
-
-
-def refused(*words: str, **environment: str) -> str:
-    """Run a command that must refuse: exit code 2, one sentence, no traceback."""
-    done = giants(*words, **environment)
-    assert done.returncode == 2, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-    lines = done.stderr.strip().splitlines()
-    assert len(lines) == 1
-    return lines[0]
 
 
 def finished_record() -> dict[str, object]:
@@ -46,6 +21,22 @@ def finished_record() -> dict[str, object]:
         calm = [o for o in match.pending[0].options if o.notation.split()[0] in CALM]
         match.choose(calm[0] if calm else match.pending[0].options[0])
     return match.record()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        pytest.param("games", id="a table"),
+        pytest.param("--help", id="help"),
+        pytest.param("rules wraith wg-move-10", id="a rule"),
+        pytest.param("simulate wraith --giant ice", id="a refusal of ours"),
+        pytest.param("simulate wraith --seed", id="a refusal of the command line"),
+        pytest.param("no-such-command", id="no command"),
+    ],
+)
+def test_a_process_of_its_own_does_the_same(words: str) -> None:
+    """What the other tests call right here is what people get."""
+    assert giants_apart(*words.split()) == giants(*words.split())
 
 
 def test_games_are_listed_with_their_seats() -> None:
@@ -147,7 +138,7 @@ def test_a_record_that_claims_another_end_fails(tmp_path: Path) -> None:
     record["result"] = {"result": "win-scars", "scores": [1], "winners": [0]}
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
-    done = giants("replay", str(file), "--verify")
+    done = giants_apart("replay", str(file), "--verify")
     assert done.returncode == 1
     assert done.stderr.startswith("The field result.result claims win-scars, but")
     assert file.read_text() == json.dumps(record)
@@ -198,7 +189,7 @@ def test_a_broken_content_file_is_named(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "earth.yaml").write_text("id: earth\nname: [")
     for words in (["simulate", "wraith", "--content", str(tmp_path)], ["content", "wraith"]):
-        sentence = refused(*words, GIANTS_CONTENT=str(tmp_path))
+        sentence = refusal_of(giants_apart(*words, GIANTS_CONTENT=str(tmp_path)))
         assert sentence.startswith("The content file giants/earth.yaml is not readable YAML")
 
 

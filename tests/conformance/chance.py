@@ -11,6 +11,7 @@ from giantstable.kernel.game import Game
 from giantstable.kernel.match import Match, new_match
 from giantstable.kernel.rng import Rng, seeded
 from tests.conformance.setups import Given, Habit, habits
+from tests.strength import keep
 
 LONGEST = 20_000  # no game of ours asks more often; one that does runs in circles
 
@@ -60,7 +61,6 @@ def telling(match: Match, given: Given, seed: int | str) -> Iterator[None]:
     try:
         yield
     except Exception as broken:
-        line = json.dumps({"game": match.game.name, "setup": given, "seed": seed})
-        broken.add_note(f"To keep this game, add it to tests/seeds/seeds.yaml:\n- {line}")
+        broken.add_note(keep({"game": match.game.name, "setup": given, "seed": seed}))
         broken.add_note(f"The record up to here:\n{json.dumps(match.record())}")
         raise

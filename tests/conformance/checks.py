@@ -6,10 +6,10 @@ its past, its paper and its imagined twins show, write and ask.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from functools import cache
 
+import orjson
 import pytest
 
 import giantstable as gt
@@ -46,42 +46,68 @@ def heard(events: list[Event]) -> list[list[object]]:
     return [[e.kind.name, e.kind.rule, e.seat, *e.values()] for e in events]
 
 
-def sight(match: Match, seat: Seat) -> str:
+# Copies share the events of their past, so an event is written once and found by what it is.
+WRITTEN: dict[int, bytes] = {}
+LIVING: list[Event] = []  # as long as they stand there, nothing else can be taken for them
+
+
+def log(events: list[Event]) -> bytes:
+    """Return what ``heard`` returns, on paper."""
+    lines = [*map(WRITTEN.get, map(id, events))]
+    at = -1
+    for _ in range(lines.count(None)):
+        at = lines.index(None, at + 1)
+        event = events[at]
+        lines[at] = line = orjson.dumps(heard([event]))
+        if not event.kind.private:  # of these every listener gets a new one
+            WRITTEN[id(event)] = line
+            LIVING.append(event)
+    return b"\n".join(line for line in lines if line is not None)
+
+
+def forget_what_was_written() -> None:
+    """See to it that every event is looked at again: one that has changed will show."""
+    WRITTEN.clear()
+    LIVING.clear()
+
+
+def sight(match: Match, seat: Seat) -> bytes:
     """Return all that a seat or a spectator may know, byte for byte."""
-    options = [] if seat is None else asked(match, seat)
-    return json.dumps([match.view(seat), options, heard(match.events(seat))])
+    return glance(match, seat) + log(match.events(seat))
 
 
-def glance(match: Match, seat: Seat) -> str:
+def glance(match: Match, seat: Seat) -> bytes:
     """Return what a seat or a spectator sees on the table and is asked, byte for byte."""
-    return json.dumps([match.view(seat), [] if seat is None else asked(match, seat)])
+    return orjson.dumps([match.view(seat), [] if seat is None else asked(match, seat)])
 
 
-def sights(match: Match) -> list[str]:
+def sights(match: Match) -> list[bytes]:
     """Return what everybody may know."""
     return [sight(match, seat) for seat in seats(match)]
 
 
-def scene(match: Match) -> str:
+def scene(match: Match) -> bytes:
     """Return how a match stands, whatever led to it."""
     views = [match.view(seat) for seat in seats(match)]
     end = [match.over, match.result, match.scores, match.winners]
-    return json.dumps([match.position(), views, asked(match), end])
+    return orjson.dumps([match.position(), views, asked(match), end])
 
 
-def portrait(match: Match) -> str:
+def portrait(match: Match) -> bytes:
     """Return a match whole: how it stands, and all that led to it."""
-    past = [match.seed, match.start, match.choices, match.can_undo, heard(match.table.events or [])]
-    return scene(match) + json.dumps(past)
+    past = [match.seed, match.start, match.choices, match.can_undo]
+    return scene(match) + orjson.dumps(past) + log(match.table.events or [])
 
 
-def differ(one: str, other: str) -> str:
+def differ(one: bytes, other: bytes) -> str:
     """Return where two portraits part, for a message that can be read."""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-    return f"...{one[max(0, at - 60) : at + 60]}... and ...{other[max(0, at - 60) : at + 60]}..."
+    around = slice(max(0, at - 60), at + 60)
+    here, there = (each[around].decode(errors="replace") for each in (one, other))
+    return f"...{here}... and ...{there}..."
 
 
-def same(one: str, other: str, what: str) -> None:
+def same(one: bytes, other: bytes, what: str) -> None:
     """Assert that two portraits are the same."""
     assert one == other, f"{what}: {differ(one, other)}"
 
@@ -141,7 +167,7 @@ def spoken(match: Match, first_event: int = 0) -> None:
             can_be_said(match.game.event_text(match.table, event, seat))
             facts = match.game.event_facts(match.table, event)
             assert list(facts) == list(event.kind.facts)
-            json.dumps(facts)
+            orjson.dumps(facts)
 
 
 SAID: dict[str, str] = {}
@@ -208,7 +234,7 @@ def _names(document: object) -> Iterator[str]:
             yield from _names(part)
 
 
-def previews_come_true(match: Match, before: str) -> None:
+def previews_come_true(match: Match, before: bytes) -> None:
     """Assert that what an option is said to lead to is what it leads to, and nothing is revealed.
 
     ``before`` is the match whole: looking ahead must not change it.
@@ -226,7 +252,7 @@ def previews_come_true(match: Match, before: str) -> None:
                 continue
             assert preview is not None
             assert heard(preview.events) == heard(told)
-            same(json.dumps(preview.view), json.dumps(real.view(seat)), "it leads elsewhere")
+            same(orjson.dumps(preview.view), orjson.dumps(real.view(seat)), "it leads elsewhere")
             then = [] if preview.decision is None else [_question(preview.decision)]
             assert then == asked(real, seat)
             laws(preview.match)
@@ -271,9 +297,9 @@ class Past:
 
     def __init__(self) -> None:
         self.copies: list[Match] = []
-        self.portraits: list[str] = []
+        self.portraits: list[bytes] = []
 
-    def keep(self, match: Match, now: str) -> None:
+    def keep(self, match: Match, now: bytes) -> None:
         """Keep a copy, which must be the match all over."""
         copy = match.copy()
         same(now, portrait(copy), "a copy is not the match")
@@ -286,6 +312,7 @@ class Past:
 
     def stands(self) -> None:
         """Assert that no copy has changed."""
+        forget_what_was_written()  # the events that copies share have not changed either
         for copy, kept in zip(self.copies, self.portraits, strict=True):
             same(kept, portrait(copy), "an old copy has changed")
 
@@ -304,11 +331,11 @@ class Steps:
     """The steps since something was last revealed: just these can be taken back."""
 
     def __init__(self) -> None:
-        self.portraits: list[str] = []
+        self.portraits: list[bytes] = []
         self.choices: list[tuple[int, str]] = []
         self.stamp = -1
 
-    def stand(self, match: Match, now: str) -> None:
+    def stand(self, match: Match, now: bytes) -> None:
         """Note how the match stands, after ``take``."""
         if match.table.stamp() != self.stamp:
             self.stamp = match.table.stamp()
@@ -347,10 +374,10 @@ class Steps:
 
 def on_paper(document: object) -> object:
     """Return a document as it comes back from a file."""
-    return json.loads(json.dumps(document))
+    return orjson.loads(orjson.dumps(document))
 
 
-def record_round_trip(match: Match, now: str) -> None:
+def record_round_trip(match: Match, now: bytes) -> None:
     """Assert that the record, written and read, is the match all over."""
     again = read_record(match.game, on_paper(match.record()))
     same(now, portrait(again), "the record tells another game")

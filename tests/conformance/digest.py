@@ -6,34 +6,41 @@ Run as ``python -m tests.conformance.digest GAMES``: where the rules come from, 
 from __future__ import annotations
 
 import hashlib
-import json
 import sys
+
+import orjson
 
 import giantstable as gt
 from giantstable.kernel import match as kernel
 from tests.conformance import chance, checks
 from tests.conformance.setups import games_of, length, setups
+from tests.strength import seeds
 
 
 def lines(games: int) -> list[str]:
     """Return for each game a digest of its record and of all that anybody saw on the way."""
-    found: list[str] = []
-    for name in gt.games():
-        known = setups(name)
-        for n in range(games_of(name, games)):
-            given = known[n * 7 % len(known)]
-            match = chance.begin(gt.game(name), given, n)
-            digest = hashlib.sha256()
-            for i, step in enumerate(chance.play_out(match, chance.Chooser(match.game, n))):
-                if i % length(name):
-                    continue  # of a long game some steps are enough
-                digest.update(json.dumps([step.view(seat) for seat in checks.seats(step)]).encode())
-                twin = checks.imagined(step, 0, n)
-                digest.update(checks.sight(twin, 0).encode())
-            digest.update(json.dumps(match.record()).encode())
-            digest.update("".join(checks.sights(match)).encode())
-            found.append(f"{name} {json.dumps(given)} seed {n}: {digest.hexdigest()}")
-    return found
+    return [line(name, n) for name in gt.games() for n in seeds(games_of(name, games))]
+
+
+def line(name: str, seed: int) -> str:
+    """Return the digest of one game."""
+    known = setups(name)
+    given = known[seed * 7 % len(known)]
+    match = chance.begin(gt.game(name), given, seed)
+    digest = hashlib.sha256()
+    told = 0
+    for i, step in enumerate(chance.play_out(match, chance.Chooser(match.game, seed))):
+        if i % length(name):
+            continue  # of a long game some steps are enough
+        digest.update(orjson.dumps([step.view(seat) for seat in checks.seats(step)]))
+        twin = checks.imagined(step, 0, seed)
+        events = twin.events(0)
+        digest.update(checks.glance(twin, 0) + checks.log(events[told:]))
+        told = len(events)
+    digest.update(orjson.dumps(match.record()))
+    for seen in checks.sights(match):  # with all that ever happened
+        digest.update(seen)
+    return f"{name} {orjson.dumps(given).decode()} seed {seed}: {digest.hexdigest()}"
 
 
 if __name__ == "__main__":

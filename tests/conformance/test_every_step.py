@@ -7,6 +7,7 @@ import pytest
 import giantstable as gt
 from tests.conformance import chance, walk
 from tests.conformance.setups import Given, games_of, setups, title
+from tests.strength import seeds
 
 GAMES_EACH = 60
 
@@ -17,11 +18,12 @@ def played() -> list[tuple[str, Given, int]]:
     for name in gt.games():
         known = setups(name)
         # 5 and 72 share no divisor: few games still meet every Wraith, Giant and mode.
-        count = games_of(name, GAMES_EACH)
-        found.extend((name, known[n * 5 % len(known)], n) for n in range(count))
+        drawn = seeds(games_of(name, GAMES_EACH))
+        found.extend((name, known[n * 5 % len(known)], seed) for n, seed in enumerate(drawn))
     return found
 
 
+@pytest.mark.at_random
 @pytest.mark.parametrize(
     ("name", "given", "seed"),
     [pytest.param(*game, id=f"{game[0]}-{title(game[1])}-{game[2]}") for game in played()],

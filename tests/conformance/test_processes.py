@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ import pytest
 import giantstable as gt
 from giantstable.kernel import match as kernel
 from tests.conformance import digest
+from tests.conformance.setups import games_of
+from tests.strength import seeds, times
 
 ROOT = Path(__file__).parent.parent.parent
 INSTALLED_HERE = Path(gt.__file__).parent.parent
@@ -38,17 +41,29 @@ def elsewhere(games: int, packages: list[Path], hash_seed: str) -> list[str]:
     return ran.stdout.splitlines()
 
 
+@cache
+def here(name: str) -> list[str]:
+    """Return the digests of one kind of games, made in this process."""
+    return [digest.line(name, seed) for seed in seeds(games_of(name, GAMES))]
+
+
+@pytest.mark.at_random
 @pytest.mark.parametrize("hash_seed", ["1", "4242"])
 def test_another_process_plays_the_same_games(hash_seed: str) -> None:
     there = elsewhere(GAMES // 2, [INSTALLED_HERE], hash_seed)
-    assert there[1:] == digest.lines(GAMES // 2)
+    assert there[1:] == [
+        line for name in gt.games() for line in here(name)[: times(games_of(name, GAMES // 2))]
+    ]
 
 
+@pytest.mark.at_random
 def test_the_compiled_and_the_interpreted_build_play_the_same_games() -> None:
-    compiled_here = kernel.__file__.endswith(".so")
-    installed = elsewhere(GAMES, [INSTALLED_HERE] if compiled_here else [], "0")
-    if not installed[0].endswith(".so"):
-        pytest.skip(f"the installed build is not compiled: {installed[0]}")
+    if kernel.__file__.endswith(".so"):
+        installed = [line for name in gt.games() for line in here(name)]
+    else:
+        where, *installed = elsewhere(GAMES, [], "0")
+        if not where.endswith(".so"):
+            pytest.skip(f"the installed build is not compiled: {where}")
     interpreted = elsewhere(GAMES, [ROOT / "src"], "0")
     assert interpreted[0] == str(ROOT / "src" / "giantstable" / "kernel" / "match.py")
-    assert interpreted[1:] == installed[1:]
+    assert interpreted[1:] == installed

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 import yaml
 
 import giantstable as gt
 from tests.conformance import chance, checks, walk
 from tests.conformance.setups import Given, games_of, modes, setups, title
+from tests.strength import kept, seeds
 
 GAMES = 2000  # of each game, over all its modes
-SEEDS = Path(__file__).parent.parent / "seeds" / "seeds.yaml"
 
 
+@pytest.mark.at_random
 @pytest.mark.parametrize(
     ("name", "mode"),
     [
@@ -28,7 +27,7 @@ def test_random_games_keep_the_laws(name: str, mode: int) -> None:
     usual = modes(name)[mode]
     switched = setups(name)[mode]
     each = -(-games_of(name, GAMES) // len(modes(name)))
-    for n in range(each):
+    for n in seeds(each):
         given = switched if n % 4 == 3 else usual
         seed = f"{title(usual)} {n}"
         match = chance.begin(game, given, seed, quiet=True)
@@ -39,15 +38,14 @@ def test_random_games_keep_the_laws(name: str, mode: int) -> None:
             checks.questions(match)
 
 
-def kept() -> list[tuple[str, Given, int | str]]:
+def failed_once() -> list[tuple[str, Given, int | str]]:
     """Return the games that failed once."""
-    found = yaml.safe_load(SEEDS.read_text(encoding="utf-8")) or []
-    return [(item["game"], item["setup"], item["seed"]) for item in found]
+    return [(item["game"], item["setup"], item["seed"]) for item in kept() if "game" in item]
 
 
 @pytest.mark.parametrize(
     ("name", "given", "seed"),
-    [pytest.param(*item, id=f"{item[0]}-{title(item[1])}-{item[2]}") for item in kept()],
+    [pytest.param(*item, id=f"{item[0]}-{title(item[1])}-{item[2]}") for item in failed_once()],
 )
 def test_games_that_failed_once_hold_now(name: str, given: Given, seed: int | str) -> None:
     match = chance.begin(gt.game(name), given, seed)

@@ -64,7 +64,7 @@ def walk(match: Match, seed: int | str) -> None:
     past.goes_its_own_way(match, some_choices(seed, 3))
 
 
-def _looked_at(match: Match, now: str, look: int, past: checks.Past, steps: checks.Steps) -> None:
+def _looked_at(match: Match, now: bytes, look: int, past: checks.Past, steps: checks.Steps) -> None:
     """Check all that can be checked of a match as it stands."""
     checks.pointed_at(match)
     if look % 2 == 0:

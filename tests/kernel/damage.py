@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from giantstable.kernel.errors import GiantsError
 from giantstable.kernel.match import Match
@@ -55,19 +56,30 @@ def part(document: object, path: Path) -> object:
 
 
 def replaced(document: object, path: Path, value: object) -> object:
-    """Return the document with another value at a path."""
+    """Return the document with another value at a path; what lies beside it is not copied."""
     if not path:
-        return value
-    changed = copy.deepcopy(document)
-    part(changed, path[:-1])[path[-1]] = copy.deepcopy(value)  # type: ignore[index]
+        return copy.deepcopy(value)
+    changed = _opened(document)
+    if len(path) > 1:
+        changed[path[0]] = replaced(changed[path[0]], path[1:], value)
+    else:
+        changed[path[0]] = copy.deepcopy(value)
     return changed
 
 
 def dropped(document: object, path: Path) -> object:
     """Return the document without what is at a path."""
-    changed = copy.deepcopy(document)
-    del part(changed, path[:-1])[path[-1]]  # type: ignore[attr-defined]
+    changed = _opened(document)
+    if len(path) > 1:
+        changed[path[0]] = dropped(changed[path[0]], path[1:])
+    else:
+        del changed[path[0]]
     return changed
+
+
+def _opened(document: object) -> Any:
+    assert isinstance(document, dict | list)
+    return document.copy()
 
 
 def damaged(document: object) -> Iterator[Damaged]:

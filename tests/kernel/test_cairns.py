@@ -158,7 +158,7 @@ def test_a_copy_made_between_two_secret_orders_waits_for_the_same_seat() -> None
 def test_imagining_forgets_an_order_already_given_in_secret() -> None:
     """What another seat has answered is hidden: from either truth the same must be imagined."""
     for word in range(8):
-        seen: list[str] = []
+        seen: list[bytes] = []
         for truth in ("low", "high"):
             match = cairns()
             match.choose(truth, seat=1)

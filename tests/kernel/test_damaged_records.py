@@ -8,13 +8,14 @@ from functools import cache
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import giantstable as gt
 from giantstable.kernel.match import Match
 from tests.conformance import chance
 from tests.kernel import damage
+from tests.strength import examples
 
 Doc = dict[str, object]
 
@@ -224,7 +225,6 @@ ANYTHING = st.recursive(
     ),
     max_leaves=5,
 )
-QUIETLY = settings(max_examples=150, deadline=None, derandomize=True)
 
 
 def broken_somewhere(data: st.DataObject, document: object) -> object:
@@ -241,21 +241,21 @@ def broken_somewhere(data: st.DataObject, document: object) -> object:
     return document
 
 
-@QUIETLY
+@examples(150)
 @given(st.data())
 def test_no_record_crashes_us(data: st.DataObject) -> None:
     record = on_paper(data.draw(st.sampled_from(records())))
     damage.read_or_refuse(replayed, "a record", broken_somewhere(data, record))
 
 
-@QUIETLY
+@examples(150)
 @given(st.data())
 def test_no_position_crashes_us(data: st.DataObject) -> None:
     position = on_paper(data.draw(st.sampled_from(positions())))
     damage.read_or_refuse(loaded, "a position", broken_somewhere(data, position))
 
 
-@QUIETLY
+@examples(150)
 @given(ANYTHING)
 def test_nothing_crashes_us(document: object) -> None:
     assert damage.read_or_refuse(replayed, "anything", document)

@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from giantstable import text
 from giantstable.kernel import errors
 from giantstable.kernel.errors import VOICE, GiantsError
+from tests.every import every
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "giantstable"
 PREFIX = "refused-"
@@ -127,14 +128,16 @@ def test_every_sentence_belongs_to_a_refusal() -> None:
     assert [key for key in sorted(keys) if not {key, PREFIX + key} & literals()] == []
 
 
-@pytest.mark.parametrize("key", sorted(k for k in messages("en") if k.startswith(PREFIX)))
-def test_every_refusal_is_one_sentence(key: str) -> None:
-    facts: dict[str, object] = dict.fromkeys(messages("en")[key], "this")
-    if "why" in facts and ". " not in text.words(key, facts | {"why": "It is so."}):
-        facts["why"] = "It is so"
-    said = text.words(key, facts)
-    assert one_sentence(said if said.endswith(".") else said + "."), said
-    assert said[0].isupper() or said.startswith(("“", "this"))
+def test_every_refusal_is_one_sentence() -> None:
+    with every() as each:
+        for key in sorted(k for k in messages("en") if k.startswith(PREFIX)):
+            facts: dict[str, object] = dict.fromkeys(messages("en")[key], "this")
+            with each.one(key):
+                if "why" in facts and ". " not in text.words(key, facts | {"why": "It is so."}):
+                    facts["why"] = "It is so"
+                said = text.words(key, facts)
+                assert one_sentence(said if said.endswith(".") else said + "."), said
+                assert said[0].isupper() or said.startswith(("“", "this"))
 
 
 def one_sentence(said: str) -> bool:

@@ -239,7 +239,7 @@ def test_imagining_takes_chance_or_a_number() -> None:
 def test_imaginations_differ() -> None:
     """What is hidden is really dealt anew: else a search would see the one true future."""
     match = fight()
-    futures: set[str] = set()
+    futures: set[bytes] = set()
     for word in range(6):
         twin = match.copy().determinize(0, word)
         for _ in chance.play_out(twin, chance.Chooser(twin.game, 1), 8):

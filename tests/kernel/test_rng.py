@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from giantstable.kernel.rng import WORD, Rng, seeded
+from tests.strength import examples
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,7 @@ def test_a_seed_means_the_same_chance_for_ever() -> None:
     assert seeded(8).state() != seeded(7).state()
 
 
+@examples(100)
 @given(st.integers(min_value=1, max_value=WORD + 1), st.integers())
 def test_below_stays_below(n: int, seed: int) -> None:
     rng = seeded(seed)
@@ -63,6 +65,7 @@ def test_below_favours_no_number_when_few_bits_are_left_over() -> None:
     assert 1800 < low < 2200
 
 
+@examples(100)
 @given(st.lists(st.integers(), max_size=60), st.integers())
 def test_a_shuffle_keeps_every_card(cards: list[int], seed: int) -> None:
     pile = cards.copy()
@@ -81,6 +84,7 @@ def test_a_shuffle_favours_no_order() -> None:
     assert all(850 < count < 1150 for count in seen.values())
 
 
+@examples(100)
 @given(st.integers(), st.integers(min_value=0, max_value=50))
 def test_a_state_written_down_goes_on_where_it_stopped(seed: int, drawn: int) -> None:
     rng = seeded(seed)

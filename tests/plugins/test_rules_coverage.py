@@ -42,9 +42,8 @@ class Table:
 
     def run(self, tests: str, *options: str) -> pytest.RunResult:
         self.pytester.makepyfile(tests)
-        # Hypothesis takes seconds to load, and pytester loads anew for every run.
-        plugin = ("-p", "no:hypothesispytest", "-p", "tests.plugins.rules_coverage")
-        return self.pytester.runpytest(*plugin, "--rules-dir", "games", *options)
+        plugins = ("-p", "xdist.plugin", "-p", "tests.plugins.rules_coverage")
+        return self.pytester.runpytest(*plugins, "--rules-dir", "games", *options)
 
     def report(self) -> dict[str, Any]:
         file = self.pytester.path / "build" / "rules-coverage.json"
@@ -54,7 +53,9 @@ class Table:
 
 
 @pytest.fixture
-def table(pytester: pytest.Pytester) -> Table:
+def table(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Table:
+    # Schemathesis and Hypothesis take seconds to load, and pytester loads anew for every run.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     return Table(pytester)
 
 

@@ -14,6 +14,7 @@ from giantstable.games.assault.table.realm import FINAL_ORDNING, Realm
 from giantstable.games.assault.table.world import NOBODY
 from tests.games.assault.realms import Army, race, realm, run
 from tests.games.assault.table import box
+from tests.strength import at_random
 
 MOVER = "fire"
 
@@ -103,7 +104,7 @@ def begins(
 
 
 @pytest.mark.rule("AG-MOVE-13", "AG-MOVE-18", "AG-MOVE-36")
-@pytest.mark.parametrize("seed", range(40))
+@at_random(40)
 def test_exactly_the_steps_that_can_be_carried_through_are_offered(seed: int) -> None:
     chance = random.Random(seed)
     table = random_board(chance)

@@ -16,13 +16,14 @@ from giantstable.kernel.table import GameOver
 from tests.games.assault.realms import realm
 from tests.games.assault.table import box, region
 from tests.games.assault.walking import Walk, walk
+from tests.strength import at_random
 
 SEATS = [3, 4, 5, 6]
 
 
 @pytest.mark.rule("AG-TURN-08", "AG-CMD-12", "AG-COMP-10")
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("seed", range(3))
+@at_random(3)
 def test_a_random_game_keeps_the_laws_and_ends(seats: int, seed: int) -> None:
     game = walk(seats, seed)
     assert game.over
@@ -72,7 +73,7 @@ EAGERLY = (MOVE, RECRUIT, ATTACK)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("seed", range(2))
+@at_random(2)
 def test_eager_games_keep_the_laws_under_many_agreements(seats: int, seed: int) -> None:
     chance = seeded(f"agreements {seed}")
     house = House()

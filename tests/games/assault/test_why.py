@@ -13,6 +13,7 @@ from giantstable.kernel.message import Why
 from tests.conformance import checks
 from tests.conformance.chance import Chooser
 from tests.games.assault.table import game
+from tests.strength import at_random
 
 HILL: dict[str, object] = {
     "stage": "normal",
@@ -118,7 +119,8 @@ def test_who_is_not_asked_is_told_so() -> None:
         assert word in text.say(found.text)
 
 
-def test_pointing_at_anything_at_any_time_is_answered_by_a_rule_there_is() -> None:
+@at_random(1)
+def test_pointing_at_anything_at_any_time_is_answered_by_a_rule_there_is(seed: int) -> None:
     """Point at every thing at every step of random games: None, or a sentence and its rule."""
     ids = checks.rule_ids("assault")
     box = game().box
@@ -134,8 +136,8 @@ def test_pointing_at_anything_at_any_time_is_answered_by_a_rule_there_is() -> No
     ]
     given: set[str] = set()
     for seats in range(3, 7):
-        match = gt.new("assault", seed=seats, seats=seats)
-        chooser = Chooser(match.game, seats)
+        match = gt.new("assault", seed=seats + seed, seats=seats)
+        chooser = Chooser(match.game, seats + seed)
         step = 0
         while not match.over:
             asked = match.pending[0]

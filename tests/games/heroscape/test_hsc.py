@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from giantstable.games.heroscape.ground.battlefield import Battlefield
@@ -17,6 +17,7 @@ from giantstable.games.heroscape.ground.tiles import SAND, Ruin, Tile
 from giantstable.kernel.errors import BadContent
 from tests.games.heroscape.drawing import drawn, piece, pieces, text, version, whole
 from tests.games.heroscape.ground import box
+from tests.strength import examples
 
 FIELDS = list(box().battlefields)
 
@@ -151,8 +152,8 @@ def read_or_refused(data: bytes) -> str:
     return "The file map.hsc is fine."
 
 
+@examples(200)
 @given(st.binary(max_size=400))
-@settings(max_examples=200, deadline=None)
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     for number in (1, 2, 3, 4, 7):
         assert read_or_refused(version(number) + data).startswith("The file map.hsc ")

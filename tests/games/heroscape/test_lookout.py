@@ -12,11 +12,13 @@ from giantstable.games.heroscape.table.theatre import Ground
 from tests.games.heroscape.fields import figure, fray_on
 from tests.games.heroscape.ground import box
 from tests.games.heroscape.scattered import BATTLEFIELDS, scattered, standing
+from tests.strength import at_random
 
 
 @pytest.mark.parametrize("id_", BATTLEFIELDS)
-def test_it_says_what_sight_says_wherever_figures_stand(id_: str) -> None:
-    rng = random.Random(id_)
+@at_random(1)
+def test_it_says_what_sight_says_wherever_figures_stand(id_: str, seed: int) -> None:
+    rng = random.Random(f"{id_}{seed or ''}")
     seen = 0
     looked = 0
     for crowd in range(24):

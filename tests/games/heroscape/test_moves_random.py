@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from giantstable.games.heroscape.box.scenario import Clause
 from giantstable.games.heroscape.ground.battlefield import NOWHERE, Battlefield
 from giantstable.games.heroscape.ground.figures import NOBODY
@@ -21,6 +19,7 @@ from giantstable.games.heroscape.table.fray import STANDING, Fray
 from tests.games.heroscape.fields import clause, fray_on, happened, run
 from tests.games.heroscape.ground import box, ground, ruin
 from tests.games.heroscape.slow_moves import Place, Price, SlowMover, slow_moves
+from tests.strength import at_random
 
 WORDS = [
     "g1", "g1", "g1", "g1", "g1", "g2", "r2", "r3", "s1", "s1", "s2", "w0", "w0", "w1", "r6", "r7",
@@ -110,7 +109,7 @@ def fast_moves(fray: Fray, figure: int) -> set[tuple[Place, Price]]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(150))
+@at_random(150)
 def test_the_search_finds_what_trying_everything_out_finds(seed: int) -> None:
     rng = random.Random(seed)
     fray = random_battle(rng)
@@ -119,7 +118,7 @@ def test_the_search_finds_what_trying_everything_out_finds(seed: int) -> None:
             assert fast_moves(fray, figure) == slow_moves(fray, figure)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@at_random(60)
 def test_every_move_ends_where_it_says_at_the_price_it_says(seed: int) -> None:
     fray = random_battle(random.Random(1000 + seed), glyphs=0)
     for figure in range(len(fray.fate)):

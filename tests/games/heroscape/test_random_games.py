@@ -14,6 +14,7 @@ from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import GameOver
 from tests.games.heroscape.ground import box
 from tests.games.heroscape.playing import opening
+from tests.strength import at_random
 
 TABLES = [
     (scenario.id, len(seats))
@@ -116,11 +117,11 @@ def same(one: Fray, other: Fray) -> bool:
 
 
 @pytest.mark.parametrize(("scenario", "players"), TABLES)
-def test_random_battles_keep_the_laws_and_end(scenario: str, players: int) -> None:
-    for seed in range(2):
-        fray = opening(scenario, players, seed=seed)
-        play_out(fray, seed)
-        assert RESULTS[fray.result] in ENDS[scenario], f"seed {seed}"
+@at_random(2)
+def test_random_battles_keep_the_laws_and_end(scenario: str, players: int, seed: int) -> None:
+    fray = opening(scenario, players, seed=seed)
+    play_out(fray, seed)
+    assert RESULTS[fray.result] in ENDS[scenario]
 
 
 def test_a_random_battle_with_every_switch_of_the_house() -> None:

@@ -16,6 +16,7 @@ from giantstable.kernel.rng import seeded
 from tests.conformance import chance, checks
 from tests.conformance.setups import setups
 from tests.games.heroscape.fields import figure, fray_on, unit
+from tests.strength import at_random
 
 MEADOW = "g1 g1 g1 g1 g1 g1 g1 g1\ng1 g1 g1 g1 g1 g1 g1 g1"
 
@@ -183,32 +184,28 @@ def test_a_number_whose_turn_was_lost_is_imagined_on_a_card_out_of_play() -> Non
 
 # -- at every step of random games ---------------------------------------------------------------
 
-GAMES = 300
-PARTS = 10  # so that several processes may share them
-
 
 @pytest.mark.rule("HS-M-OM-05", "HS-G-GEN-01")
-@pytest.mark.parametrize("part", range(PARTS))
-def test_no_secret_shows_in_a_view_an_option_or_an_event(part: int) -> None:
+@at_random(300, parts=10)
+def test_no_secret_shows_in_a_view_an_option_or_an_event(seed: int) -> None:
     """Whatever is hidden from a seat is dealt anew: what it sees, is asked and was told stays."""
     known = setups("heroscape")
-    for seed in range(part, GAMES, PARTS):
-        given = known[seed * 7 % len(known)]
-        match = chance.begin(gt.game("heroscape"), given, f"secrets {seed}")
-        chooser = chance.Chooser(match.game, seed)
-        with chance.telling(match, given, f"secrets {seed}"):
-            table = match.table
-            assert isinstance(table, Fray)
-            # The Basic Game is long, and hides nothing but plants.
-            longest = 150 if table.theatre.basic else chance.LONGEST
-            for step, _ in enumerate(chance.play_out(match, chooser, longest)):
-                seat = step % match.seats
-                twin = checks.imagined(match, seat, step)
-                for who in (seat, None):
-                    checks.same(checks.glance(match, who), checks.glance(twin, who), "it shows")
-            for viewer in checks.seats(match):
-                for event in match.events(viewer):
-                    facts = match.game.event_facts(match.table, event)
-                    hidden = viewer != event.seat
-                    for name in event.kind.private:
-                        assert (facts[name] == "") == hidden
+    given = known[seed * 7 % len(known)]
+    match = chance.begin(gt.game("heroscape"), given, f"secrets {seed}")
+    chooser = chance.Chooser(match.game, seed)
+    with chance.telling(match, given, f"secrets {seed}"):
+        table = match.table
+        assert isinstance(table, Fray)
+        # The Basic Game is long, and hides nothing but plants.
+        longest = 150 if table.theatre.basic else chance.LONGEST
+        for step, _ in enumerate(chance.play_out(match, chooser, longest)):
+            seat = step % match.seats
+            twin = checks.imagined(match, seat, step)
+            for who in (seat, None):
+                checks.same(checks.glance(match, who), checks.glance(twin, who), "it shows")
+        for viewer in checks.seats(match):
+            for event in match.events(viewer):
+                facts = match.game.event_facts(match.table, event)
+                hidden = viewer != event.seat
+                for name in event.kind.private:
+                    assert (facts[name] == "") == hidden

@@ -7,12 +7,13 @@ from itertools import combinations_with_replacement
 from typing import cast
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from giantstable.games.wraith.game import WraithGame
 from tests.games.wraith.scene import Doc, document, fight, happened, options, play, scene, wounds_on
 from tests.games.wraith.workshop import MADE, bout, outcomes, tokens, told
+from tests.strength import examples
 
 PLACES = [
     "ground", "A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "D1", "D2",
@@ -190,7 +191,7 @@ def test_every_row_of_cards_around_b2_is_shared_out_as_by_hand(value: int) -> No
 
 
 @pytest.mark.rule("WG-ATK-15", "WG-ATK-16")
-@settings(max_examples=80, deadline=None, derandomize=True)
+@examples(80)
 @given(
     pawn=st.sampled_from(PLACES),
     weak_spots=st.lists(st.sampled_from(WEAK_SPOTS), min_size=5, max_size=5),

@@ -7,17 +7,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import pytest
-
 import giantstable as gt
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.match import Match
 from giantstable.kernel.message import Why
 from tests.conformance import chance, checks
 from tests.conformance.setups import setups
-
-GAMES = 200
-PARTS = 8  # so that several processes may share them
+from tests.strength import at_random
 
 Thing = dict[str, str]
 
@@ -49,26 +45,26 @@ def reasons(match: Match, known: list[Thing]) -> list[Why | None]:
     return [match.game.why_not(match.table, 0, decision, thing) for thing in known]
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_everything_is_an_option_or_has_a_reason(part: int) -> None:
+@at_random(200, parts=8)
+def test_everything_is_an_option_or_has_a_reason(seed: int) -> None:
     rules = checks.rule_ids("wraith")
-    given = setups("wraith")
-    for seed in range(part, GAMES, PARTS):
-        match = chance.begin(gt.game("wraith"), given[seed * 5 % len(given)], seed, quiet=True)
-        known = things(match)
-        with chance.telling(match, given[seed * 5 % len(given)], seed):
-            step = 0
-            for _ in chance.play_out(match, chance.Chooser(match.game, seed)):
-                pointed_at = [o.facts for d in match.pending for o in d.options]
-                found = reasons(match, known)
-                for thing, why in zip(known, found, strict=True):
-                    if is_option(thing, pointed_at):
-                        assert why is None, f"{thing} can be chosen"
-                        continue
-                    assert why is not None, f"{thing} has no reason"
-                    assert why.rule in rules, f"{thing}: {why}"
-                    checks.can_be_said(why.text)
-                if step % 4 == 0 and not match.over:
-                    twin = checks.imagined(match, 0, step)
-                    assert list(map(repr, reasons(twin, known))) == list(map(repr, found))
-                step += 1
+    known_setups = setups("wraith")
+    given = known_setups[seed * 5 % len(known_setups)]
+    match = chance.begin(gt.game("wraith"), given, seed, quiet=True)
+    known = things(match)
+    with chance.telling(match, given, seed):
+        step = 0
+        for _ in chance.play_out(match, chance.Chooser(match.game, seed)):
+            pointed_at = [o.facts for d in match.pending for o in d.options]
+            found = reasons(match, known)
+            for thing, why in zip(known, found, strict=True):
+                if is_option(thing, pointed_at):
+                    assert why is None, f"{thing} can be chosen"
+                    continue
+                assert why is not None, f"{thing} has no reason"
+                assert why.rule in rules, f"{thing}: {why}"
+                checks.can_be_said(why.text)
+            if step % 4 == 0 and not match.over:
+                twin = checks.imagined(match, 0, step)
+                assert list(map(repr, reasons(twin, known))) == list(map(repr, found))
+            step += 1

@@ -43,6 +43,7 @@ from tests.games.heroscape.fields import (
 )
 from tests.games.heroscape.ground import box
 from tests.games.heroscape.scattered import BATTLEFIELDS, scattered
+from tests.strength import at_random
 
 SCENARIOS = list(box().scenarios)
 FLAT = "\n".join(["g1 " * 10] * 7)
@@ -445,10 +446,13 @@ def test_choosing_leaves_the_battle_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_it_answers_every_question_and_knows_no_more_than_its_seat(scenario: str) -> None:
+@at_random(1)
+def test_it_answers_every_question_and_knows_no_more_than_its_seat(
+    scenario: str, seed: int
+) -> None:
     """Chance plays; at every step the bot is asked too, also in a battle with other secrets."""
-    match = gt.new("heroscape", seed="walk", quiet=True, scenario=scenario)
-    rng = seeded(f"walk {scenario}")
+    match = gt.new("heroscape", seed=f"walk{seed or ''}", quiet=True, scenario=scenario)
+    rng = seeded(f"walk {scenario}{seed or ''}")
     for step in range(160):
         if match.over:
             break
@@ -464,8 +468,9 @@ def test_it_answers_every_question_and_knows_no_more_than_its_seat(scenario: str
 
 @pytest.mark.parametrize("basic", [False, True])
 @pytest.mark.parametrize("field", BATTLEFIELDS)
-def test_it_knows_what_to_do_wherever_figures_stand(field: str, basic: bool) -> None:
-    rng = random.Random(f"{field} {basic}")
+@at_random(1)
+def test_it_knows_what_to_do_wherever_figures_stand(field: str, basic: bool, seed: int) -> None:
+    rng = random.Random(f"{field} {basic}{seed or ''}")
     for near in (False, True):
         fray = scattered(field, rng, seats=rng.choice([2, 3]), basic=basic, near=near)
         for who, card in enumerate(fray.theatre.units):

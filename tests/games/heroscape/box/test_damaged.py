@@ -12,6 +12,7 @@ from giantstable.games.heroscape.box.cards import PowerKind
 from giantstable.games.heroscape.box.reading_cards import read_card, read_glyphs, read_stock
 from giantstable.games.heroscape.rules.powers.index import POWERS
 from giantstable.kernel.errors import BadContent, GiantsError
+from tests.every import every
 from tests.games.heroscape.ground import Doc, box, content, opened
 from tests.kernel import damage
 
@@ -67,40 +68,43 @@ def said(file: str, document: object, what: str) -> str:
     return sentence
 
 
-def fields() -> Iterator[tuple[str, damage.Path]]:
-    """Yield one field of each shape that the files have."""
-    for file in FILES:
-        seen: set[str] = set()
-        for path in damage.paths(ours()[file]):
-            shape = ".".join("*" if isinstance(step, int) else step for step in path)
-            if shape not in seen:
-                seen.add(shape)
-                yield file, path
+def fields(file: str) -> Iterator[damage.Path]:
+    """Yield one field of each shape that a file has."""
+    seen: set[str] = set()
+    for path in damage.paths(ours()[file]):
+        shape = ".".join("*" if isinstance(step, int) else step for step in path)
+        if shape not in seen:
+            seen.add(shape)
+            yield path
 
 
-EACH_FIELD = pytest.mark.parametrize(
-    ("file", "path"), [pytest.param(f, p, id=f"{f} {'.'.join(map(str, p))}") for f, p in fields()]
-)
+EACH_FILE = pytest.mark.parametrize("file", FILES)
 
 
-@EACH_FIELD
-def test_a_damaged_field_is_refused_by_its_file_or_still_makes_sense(
-    file: str, path: damage.Path
-) -> None:
-    for junk in damage.JUNK:
-        said(file, damage.replaced(ours()[file], path, junk), f"{path} is {junk!r}")
-    right = damage.part(ours()[file], path)
-    if isinstance(right, dict) and path != ("zones",):
-        wrong = damage.replaced(ours()[file], path, right | {"nonsense": 1})
-        assert "nonsense" in said(file, wrong, f"{path} has nonsense")
+@EACH_FILE
+def test_a_damaged_field_is_refused_by_its_file_or_still_makes_sense(file: str) -> None:
+    document = ours()[file]
+    with every() as each:
+        for path in fields(file):
+            for junk in damage.JUNK:
+                with each.one(f"{path} is {junk!r}"):
+                    said(file, damage.replaced(document, path, junk), "damaged")
+            right = damage.part(document, path)
+            if isinstance(right, dict) and path != ("zones",):
+                wrong = damage.replaced(document, path, right | {"nonsense": 1})
+                with each.one(f"{path} has nonsense"):
+                    assert "nonsense" in said(file, wrong, "damaged")
 
 
-@EACH_FIELD
-def test_a_missing_field_is_refused_by_its_name(file: str, path: damage.Path) -> None:
-    sentence = said(file, damage.dropped(ours()[file], path), f"{path} is missing")
-    name = path[-1]
-    if isinstance(name, str) and name not in OPTIONAL and path[0] != "zones":
-        assert sentence.endswith(f"{name} is missing."), sentence
+@EACH_FILE
+def test_a_missing_field_is_refused_by_its_name(file: str) -> None:
+    with every() as each:
+        for path in fields(file):
+            with each.one(f"{path} is missing"):
+                sentence = said(file, damage.dropped(ours()[file], path), "damaged")
+                name = path[-1]
+                if isinstance(name, str) and name not in OPTIONAL and path[0] != "zones":
+                    assert sentence.endswith(f"{name} is missing."), sentence
 
 
 def test_every_content_file_of_ours_is_read_and_has_sources() -> None:

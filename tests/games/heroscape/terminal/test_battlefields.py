@@ -13,7 +13,7 @@ from giantstable.games.heroscape.commands import battlefields
 from giantstable.games.heroscape.ground.export import battlefield_json
 from giantstable.games.heroscape.ground.tiles import Tile
 from giantstable.games.heroscape.terminal.battlefield_map import height_map, tile_code
-from tests.cli.test_commands import giants, refused
+from tests.cli.command import giants, refused
 from tests.games.heroscape.drawing import drawn, piece, pieces
 from tests.games.heroscape.ground import box, ground, ruin
 

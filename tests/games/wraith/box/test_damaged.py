@@ -8,15 +8,17 @@ from functools import cache
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import giantstable as gt
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.match import Match
 from tests.conformance import chance
+from tests.every import every
 from tests.games.wraith.scene import Doc, content, synthetic
 from tests.kernel import damage
+from tests.strength import examples
 
 EARTH = "giants/earth.yaml"
 ELDER = "wraiths/elder.yaml"
@@ -78,29 +80,38 @@ def reader(file: str) -> Callable[[object], Match]:
     return read
 
 
-EACH_FIELD = pytest.mark.parametrize(
-    ("file", "path"),
-    [pytest.param(file, path, id=f"{file} {shape(path)}") for file, path in fields()],
-)
+EACH_FILE = pytest.mark.parametrize("file", list(dict.fromkeys(file for file, _ in fields())))
 
 
-@EACH_FIELD
-def test_a_damaged_field_is_refused_by_file_and_name_or_makes_a_game(
-    file: str, path: damage.Path
-) -> None:
+@EACH_FILE
+def test_a_damaged_field_is_refused_by_file_and_name_or_makes_a_game(file: str) -> None:
     read = reader(file)
-    right = damage.part(ours()[file], path)
+    with every() as each:
+        for path in fields_of(file):
+            right = damage.part(ours()[file], path)
+            for junk in JUNK:
+                what = f"{shape(path)} is {junk!r}"
+                with each.one(what):
+                    wrong = damage.replaced(ours()[file], path, junk)
+                    said = damage.read_or_refuse(read, what, wrong)
+                    if said:
+                        assert file in said, said
+                        assert any(name in said for name in names(path)), said
+            if isinstance(right, dict):
+                with each.one(f"{shape(path)} has nonsense"):
+                    wrong = damage.replaced(ours()[file], path, right | {"nonsense": 1})
+                    assert "nonsense" in refusal_of(read, wrong)
+
+
+def fields_of(file: str) -> list[damage.Path]:
+    """Return one field of each shape that a file has."""
+    return [path for name, path in fields() if name == file]
+
+
+def names(path: damage.Path) -> list[str]:
+    """Return the names of which one is in the sentence when something is wrong at a path."""
     # The lines of the map hang together: a wrong end of one may be found at the other.
-    names = ["ground", "foothold"] if path[0] in ("ground", "footholds") else list(map(str, path))
-    for junk in JUNK:
-        what = f"{shape(path)} is {junk!r}"
-        said = damage.read_or_refuse(read, what, damage.replaced(ours()[file], path, junk))
-        if said:
-            assert file in said, f"{what}: {said}"
-            assert any(name in said for name in names), f"{what}: {said}"
-    if isinstance(right, dict):
-        wrong = damage.replaced(ours()[file], path, right | {"nonsense": 1})
-        assert "nonsense" in refusal_of(read, wrong)
+    return ["ground", "foothold"] if path[0] in ("ground", "footholds") else list(map(str, path))
 
 
 def refusal_of(read: Callable[[object], Match], document: object) -> str:
@@ -110,8 +121,16 @@ def refusal_of(read: Callable[[object], Match], document: object) -> str:
     return str(refusal.value)
 
 
-@EACH_FIELD
-def test_a_missing_field_is_refused_by_file_and_name(file: str, path: damage.Path) -> None:
+@EACH_FILE
+def test_a_missing_field_is_refused_by_file_and_name(file: str) -> None:
+    with every() as each:
+        for path in fields_of(file):
+            with each.one(f"{shape(path)} dropped"):
+                is_missed(file, path)
+
+
+def is_missed(file: str, path: damage.Path) -> None:
+    """Drop a field: it is said to be missing, or the file makes a game without it."""
     wrong = damage.dropped(ours()[file], path)
     name = path[-1]
     if isinstance(name, int) or name in OPTIONAL or path[0] == "footholds":
@@ -349,7 +368,7 @@ def test_a_giant_of_our_own_needs_no_python() -> None:
     assert match.over
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@examples(60)
 @given(st.data())
 def test_no_content_file_crashes_us(data: st.DataObject) -> None:
     file = data.draw(st.sampled_from([EARTH, ELDER]))

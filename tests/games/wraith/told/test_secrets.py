@@ -20,6 +20,7 @@ from giantstable.kernel.record import read_position
 from giantstable.text import say as said
 from tests.conformance import chance, checks
 from tests.games.wraith.scene import Doc, content, synthetic
+from tests.strength import at_random
 
 GIANTS = ["earth", "air", "water", "fire"]
 WRAITHS = ["young", "adult", "elder"]
@@ -84,31 +85,31 @@ def drawn(match: Match) -> set[str]:
 
 @pytest.mark.parametrize("wraith", WRAITHS)
 @pytest.mark.parametrize("giant", GIANTS)
-def test_no_hidden_card_is_ever_shown_or_told(giant: str, wraith: str) -> None:
-    for seed in range(4):
-        given: dict[str, object] = {"giant": giant, "wraith": wraith, "footholds": True}
-        match = chance.begin(marked(), given, seed)
-        t = fight(match)
-        met = marks(t, t.hand)  # cards of the Wraith that the player has ever had in hand
-        with chance.telling(match, given, seed):
-            for _ in chance.play_out(match, chance.Chooser(match.game, seed)):
-                t = fight(match)
-                unseen = {t.giant.cards[c].id for c in t.giant_deck + t.set_aside}
-                buried = marks(t, t.deck + t.removed + t.lost)
-                held = marks(t, t.hand)
-                face_down = marks(t, [p >> 1 for p in t.top + t.bottom if p & 1])
-                player, spectator = shown(match, 0), shown(match, None)
-                assert not found(unseen | buried, player)
-                assert not found(unseen | buried | held | face_down, spectator)
-                for state in t.rng.state()[:3]:
-                    assert str(state) not in player + spectator
-            met |= drawn(match)  # of those the past may speak, though they lie in a deck again
-            never_met = marks(t, t.wraith.deck) - met
-            assert not found(unseen | never_met, "\n".join(told(match, 0)))
-            assert not found(unseen | never_met, "\n".join(told(match, None)))
-            for event, words in zip(match.events(None), told(match, None), strict=True):
-                if event.kind.name in ("drew", "face-down"):
-                    assert not found(marks(t, t.wraith.deck), words)
+@at_random(4)
+def test_no_hidden_card_is_ever_shown_or_told(giant: str, wraith: str, seed: int) -> None:
+    given: dict[str, object] = {"giant": giant, "wraith": wraith, "footholds": True}
+    match = chance.begin(marked(), given, seed)
+    t = fight(match)
+    met = marks(t, t.hand)  # cards of the Wraith that the player has ever had in hand
+    with chance.telling(match, given, seed):
+        for _ in chance.play_out(match, chance.Chooser(match.game, seed)):
+            t = fight(match)
+            unseen = {t.giant.cards[c].id for c in t.giant_deck + t.set_aside}
+            buried = marks(t, t.deck + t.removed + t.lost)
+            held = marks(t, t.hand)
+            face_down = marks(t, [p >> 1 for p in t.top + t.bottom if p & 1])
+            player, spectator = shown(match, 0), shown(match, None)
+            assert not found(unseen | buried, player)
+            assert not found(unseen | buried | held | face_down, spectator)
+            for state in t.rng.state()[:3]:
+                assert str(state) not in player + spectator
+        met |= drawn(match)  # of those the past may speak, though they lie in a deck again
+        never_met = marks(t, t.wraith.deck) - met
+        assert not found(unseen | never_met, "\n".join(told(match, 0)))
+        assert not found(unseen | never_met, "\n".join(told(match, None)))
+        for event, words in zip(match.events(None), told(match, None), strict=True):
+            if event.kind.name in ("drew", "face-down"):
+                assert not found(marks(t, t.wraith.deck), words)
 
 
 @pytest.mark.parametrize("wraith", WRAITHS)
