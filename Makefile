@@ -103,11 +103,16 @@ $(VENV)/.build: pyproject.toml
 	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $@
 	@$(PIP) install --group build --requirement $@
 
-# The toy game of the tests comes as anybody's game would: as a package, from a folder of its own.
-$(VENV)/.dev: pyproject.toml $(shell find examples -type f ! -name '*.pyc') $(VENV)/.build
+$(VENV)/.dev: pyproject.toml $(VENV)/.build | build/toy/.installed
 	@echo "Installing what the checks and tests need ..."
 	@$(PIP) install --group dev
-	@$(PIP) install --force-reinstall --no-deps --no-build-isolation examples/cairns
+	@touch $@
+
+# The toy game of the tests comes as anybody's would, as a package from a folder of its own; but to
+# a place of its own too, that only tests look at: `make play` has the games and no toy.
+build/toy/.installed: $(shell find examples -type f ! -name '*.pyc') $(VENV)/.build
+	@rm -rf build/toy
+	@$(PIP) install --no-deps --no-build-isolation --target build/toy examples/cairns
 	@touch $@
 
 # Sums, not dates: a checkout or a stray .pyc must not cost minutes of compiling.

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
-# Cairns, the toy game of the tests, is a package of its own in examples/cairns; make installs it.
+# Cairns, the toy game of the tests, is a package: `make check` installs it from examples/cairns.
 NEED_CAIRNS = ["kernel/test_cairns.py", "server/test_seats.py"]
 collect_ignore = NEED_CAIRNS if find_spec("cairns") is None else []
 

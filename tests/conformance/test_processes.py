@@ -12,12 +12,15 @@ import pytest
 
 import giantstable as gt
 from giantstable.kernel import match as kernel
+from giantstable.titles import titles
 from tests.conformance import digest
 from tests.conformance.setups import games_of
 from tests.strength import seeds, times
 
 ROOT = Path(__file__).parent.parent.parent
 INSTALLED_HERE = Path(gt.__file__).parent.parent
+# Where games of other people are installed, the toy among them.
+OTHERS = [Path(str(title.folder())).parent for title in titles().values() if not title.ours]
 GAMES = 24
 
 
@@ -25,7 +28,7 @@ def elsewhere(games: int, packages: list[Path], hash_seed: str) -> list[str]:
     """Return the digest made by another Python, which finds our packages where we say."""
     environment = {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join(str(path) for path in [*packages, ROOT]),
+        "PYTHONPATH": os.pathsep.join(str(path) for path in [*packages, ROOT, *OTHERS]),
         "PYTHONHASHSEED": hash_seed,
     }
     ran = subprocess.run(

@@ -62,6 +62,8 @@ def dropped_in(folder: Path) -> Path:
     package = Path(gt.__file__).parent
     games = folder / "house" / "giantstable" / "games"
     games.mkdir(parents=True)
+    for shared in package.parent.glob("giantstable__mypyc*"):  # what is compiled, for all modules
+        (folder / "house" / shared.name).symlink_to(shared)
     for entry in package.iterdir():
         if entry.name not in ("games", "__pycache__"):
             (games.parent / entry.name).symlink_to(entry)

@@ -60,7 +60,9 @@ def drawn(match: Match, size: Size, fresh: int = 1) -> str:
     return "\n".join(PlainScreen().draw(match, showing).plain())
 
 
-@pytest.mark.skipif("cairns" not in gt.games(), reason="Cairns is not installed: make test does it")
+@pytest.mark.skipif(
+    "cairns" not in gt.games(), reason="Cairns is not installed: make check does it"
+)
 def test_a_game_is_seen_in_words_with_what_can_be_chosen() -> None:
     assert drawn(gt.new("cairns", seed=7), SMALL) + "\n" == ORDERS
 
