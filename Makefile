@@ -47,7 +47,7 @@ terminal: setup ## play in the terminal
 test: client setup check ## everything: check, then all tests on the installed build, with all rules covered
 	@$(BIN)/python tools/system_packages.py
 	@rm -rf build/browser
-	$(BIN)/pytest -n $(JOBS) --rules-coverage --rules-complete
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --rules-coverage --rules-complete
 
 check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import contracts, determinism, the client's types and tests
 	$(BIN)/ruff format --check .
