@@ -9,9 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
+
+import orjson
 
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.match import Match
@@ -19,6 +23,7 @@ from giantstable.kernel.match import Match
 SEAT = "seat"
 SPECTATOR = "spectator"
 
+MARK = re.compile(r"(?:cards|deck)\d{3}q")  # see ``marked`` in the test
 PRIVATE = ("drew", "face-down")  # what happens to a hand is not for spectators
 TELLTALE = {"seed", "rng", "key_hash", "token_hash", "nonce", "giant_deck", "set_aside"}
 
@@ -94,7 +99,9 @@ def truth_of(match: Match, before: Truth | None) -> Truth:
 
 def _mark(card: str) -> str:
     """Return the part of a card's id that its notation has too."""
-    return card.partition("-")[2]
+    mark = card.partition("-")[2]
+    assert MARK.fullmatch(mark), f"{card} is not marked"
+    return mark
 
 
 @dataclass(frozen=True)
@@ -131,6 +138,7 @@ def leaks(played: Played) -> list[str]:
 def _leaks(played: Played, heard: Heard) -> Iterator[str]:
     text = heard.data.decode()
     truth = played.truths[heard.moment]
+    marks = _marks(text)
     if played.seed in text:
         yield "the seed"
     for word in truth.chance:
@@ -140,18 +148,23 @@ def _leaks(played: Played, heard: Heard) -> Iterator[str]:
     if not text.startswith(("{", "[")):
         return
     document = json.loads(text)
-    for name in _names(document):
-        if name in TELLTALE:
+    if any(f'"{name}"' in text for name in TELLTALE):
+        for name in TELLTALE.intersection(_names(document)):
             yield f"a field {name}"
     if heard.how.endswith("/reference"):
         if document != played.reference:
             yield "a reference that is not what is printed on the pieces"
         return
-    for mark in truth.unknown_to(heard.who):
-        if mark in text:
-            yield f"{mark}, which they never saw"
+    for mark in truth.unknown_to(heard.who) & marks:
+        yield f"{mark}, which they never saw"
     yield from _orders(truth, document)
-    yield from _places(played, heard, document)
+    if marks:
+        yield from _places(played, heard, document)
+
+
+def _marks(text: str) -> frozenset[str]:
+    """Return the marks of all cards that a text names, by id or by notation."""
+    return frozenset(MARK.findall(text))
 
 
 # -- tokens ----------------------------------------------------------------------------------------
@@ -159,7 +172,7 @@ def _leaks(played: Played, heard: Heard) -> Iterator[str]:
 
 def _tokens(played: Played, heard: Heard, text: str) -> Iterator[str]:
     for owner, token in played.tokens:
-        if hashlib.sha256(token.encode()).hexdigest() in text:
+        if _hash(token) in text:
             yield f"the hash of the token of {owner}"
         if token not in text:
             continue
@@ -169,16 +182,20 @@ def _tokens(played: Played, heard: Heard, text: str) -> Iterator[str]:
             yield f"the token of {owner}"
 
 
+@cache
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
 # -- the order of a deck ---------------------------------------------------------------------------
 
 
 def _orders(truth: Truth, document: object) -> Iterator[str]:
-    decks: list[tuple[object, ...]] = [truth.deck, truth.giant_deck, *truth.numbers]
+    all_decks: list[tuple[object, ...]] = [truth.deck, truth.giant_deck, *truth.numbers]
+    decks = [d for d in all_decks if len(d) >= 5 or (len(d) >= 3 and isinstance(d[0], str))]
     for row in _rows(document):
         for deck in decks:
-            if len(deck) < 3 or (isinstance(deck[0], int) and len(deck) < 5):
-                continue
-            if _contains(row, deck) or _contains(row, deck[::-1]):
+            if len(row) >= len(deck) and (_contains(row, deck) or _contains(row, deck[::-1])):
                 yield f"the order of a deck: {row}"
 
 
@@ -246,7 +263,5 @@ def _places(played: Played, heard: Heard, document: Any) -> Iterator[str]:
 
 
 def _shown(hidden: frozenset[str], part: object, how: str) -> Iterator[str]:
-    text = json.dumps(part)
-    for mark in hidden:
-        if mark in text:
-            yield f"{mark}, which is hidden, is {how}"
+    for mark in hidden & _marks(orjson.dumps(part).decode()):
+        yield f"{mark}, which is hidden, is {how}"

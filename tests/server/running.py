@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import re
 import select
@@ -11,8 +12,26 @@ import sys
 import time
 from pathlib import Path
 
+from tests.server.ready import serving
+
 PATIENCE = 60.0
 COMMAND = (sys.executable, "-m", "giantstable.cli.main")
+ADDRESS = re.compile(r"http://localhost:(\d+)/")
+
+
+def serving_on(port: int) -> list[str]:
+    """Return the words that let the command serve."""
+    return ["serve", "--no-open", "--port", str(port)]
+
+
+def environment_of(home: Path, variables: dict[str, str]) -> dict[str, str]:
+    """Return the environment of a server that keeps its tables at home."""
+    ours = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("GIANTS_") or name == "GIANTS_CONTENT"
+    }
+    return {**ours, "GIANTS_HOME": str(home), **variables}
 
 
 class Running:
@@ -29,17 +48,10 @@ class Running:
         self.home = home
         self.port = port
         self.log = home / "server.log"
-        environment = {
-            name: value
-            for name, value in os.environ.items()
-            if not name.startswith("GIANTS_") or name == "GIANTS_CONTENT"
-        }
-        environment["GIANTS_HOME"] = str(home)
-        environment.update(variables or {})
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "serve", "--no-open", "--port", str(port)],
-                env=environment,
+                [*command, *serving_on(port)],
+                env=environment_of(home, variables or {}),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -51,7 +63,7 @@ class Running:
         assert out is not None
         ready, _, _ = select.select([out], [], [], PATIENCE)
         line = out.readline().decode() if ready else ""
-        found = re.search(r"http://localhost:(\d+)/", line)
+        found = ADDRESS.search(line)
         if found is None:
             self.kill()
             raise AssertionError(f"the server did not start: {line}{self.said()}")
@@ -82,6 +94,40 @@ class Running:
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code
+
+
+SPLITTING = multiprocessing.get_context("forkserver")
+SPLITTING.set_forkserver_preload(["pytest", "tests.server.ready"])
+
+
+class SplitOff:
+    """A server process split off from one that has read everything: it opens at once.
+
+    For those who need many, and all with one seed. It is a process like any other, and dies so.
+    """
+
+    def __init__(self, home: Path, seed: str, port: int = 0) -> None:
+        home.mkdir(parents=True, exist_ok=True)
+        words, environment = serving_on(port), environment_of(home, {})
+        heard, told = SPLITTING.Pipe(duplex=False)
+        log = home / "server.log"
+        self.process = SPLITTING.Process(
+            target=serving, args=(words, environment, told, log, seed), daemon=True
+        )
+        self.process.start()
+        told.close()
+        line = os.read(heard.fileno(), 1000).decode() if heard.poll(PATIENCE) else ""
+        heard.close()
+        found = ADDRESS.search(line)
+        assert found is not None, f"the server did not start: {line}{log.read_text()}"
+        self.port = int(found[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self.process.join(PATIENCE)
+        assert self.process.exitcode == -signal.SIGKILL
 
 
 def children(pid: int) -> list[int]:

@@ -8,32 +8,22 @@ from __future__ import annotations
 
 import random
 import sqlite3
-import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import giantstable as gt
 from giantstable.kernel.match import new_match
 from tests.server.guests import Guest, Live
-from tests.server.running import Running
+from tests.server.running import SplitOff
+from tests.strength import at_random
 
 KILLS = 50
 SEED = "0123456789abcdef0123456789abcdef"
 SETUP: dict[str, Any] = {"giant": "water", "wraith": "elder"}
 # Reckless players die young, and fifty kills want a long game.
 HABIT = {"fearless": 1, "play": 80, "discard": 40}
-
-# The command that people use, with one thing settled: the seed of new tables.
-SEEDED = (
-    sys.executable,
-    "-c",
-    f"from giantstable.server import keys; keys.new_seed = lambda: {SEED!r}; "
-    "from giantstable.cli.main import app; app()",
-)
 
 # When the process dies, as the client sees it.
 BEFORE = "before it is sent"
@@ -76,7 +66,7 @@ class Survivor:
         self.home = home
         self.chance = chance
         self.kills = 0
-        self.server = Running(home, command=SEEDED).wait_until_open()
+        self.server = SplitOff(home, SEED)
         self.guest = Guest(self.server.address)
         self.table = self.guest.opens(**SETUP)
         self.live: Live = self.guest.sits(self.table).__enter__()
@@ -86,7 +76,7 @@ class Survivor:
         self.server.kill()
         self.kills += 1
         self.live.closed()
-        self.server = Running(self.home, self.server.port, SEEDED).wait_until_open()
+        self.server = SplitOff(self.home, SEED, self.server.port)
         self.live = self.guest.sits(self.table).__enter__()
 
     def send(self, number: int, entry: Entry) -> str:
@@ -116,11 +106,14 @@ class Survivor:
         self.server.kill()
 
 
-@pytest.mark.xdist_group("kill")
-def test_fifty_deaths_in_one_game_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
-    chance = random.Random(4)
+@at_random(1)
+def test_fifty_deaths_in_one_game_lose_nothing_and_double_nothing(
+    tmp_path: Path, seed: int
+) -> None:
+    chance = random.Random(4 + seed)
     plan, stands = planned(chance)
-    survivor = Survivor(tmp_path / "home", chance)
+    home = tmp_path / str(seed)
+    survivor = Survivor(home, chance)
     try:
         for number, entry in enumerate(plan):
             for death in entry.deaths:
@@ -142,7 +135,7 @@ def test_fifty_deaths_in_one_game_lose_nothing_and_double_nothing(tmp_path: Path
 
     assert record["choices"] == stands
     assert gt.replay(record, verify=True).outcome() == outcome == record["result"]
-    rows = sqlite3.connect(tmp_path / "home" / "tables.db")
+    rows = sqlite3.connect(home / "tables.db")
     written = rows.execute("SELECT seq, kind, notation, nonce FROM entries ORDER BY seq").fetchall()
     rows.close()
     assert written == [

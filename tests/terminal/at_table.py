@@ -53,11 +53,11 @@ class Watched(Terminal):
 
     def show(self, canvas: Canvas) -> None:
         width, height = self.size
-        lines = ["".join(cell.char for cell in row) for row in canvas.rows]
+        lines = ["".join([cell.char for cell in row]) for row in canvas.rows]
         # The last line of the terminal is for the answer.
         assert len(lines) == height - 1
         assert all(cell_len(line) == width for line in lines)
-        self.screens.append("\n".join(canvas.plain()))
+        self.screens.append("\n".join([line.rstrip() for line in lines]))
         super().show(canvas)
 
     @property
