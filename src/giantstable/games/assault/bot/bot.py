@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from giantstable.bots.chair import Bot, Chair
-from giantstable.games.assault.bot import attacks, battle, cards, moves
-from giantstable.games.assault.bot.commands import Council, best_claim, forge_goal
+from giantstable.games.assault.bot import attacks, battle, cards, moves, unique
+from giantstable.games.assault.bot.commands import Council, best_claim
 from giantstable.games.assault.bot.lore import Lore, lore_of
 from giantstable.games.assault.bot.outlook import Outlook
 from giantstable.games.assault.box.effects import ARTIFACT, ATTACK, DAMAGE, HEAL, HEAL_REGION
@@ -139,9 +139,9 @@ def _about_the_rest(outlook: Outlook, decision: Decision) -> int:
     if kind is asks.LEADER_DO:
         return _lead(outlook, codes)
     if kind is asks.CASTLE:
-        return moves.choose_castle(outlook, codes, realm.castle)
+        return unique.choose_castle(outlook, codes, realm.castle)
     if kind is asks.RIDE:
-        return moves.choose_riders(outlook, codes, subject, decision.about)
+        return unique.choose_riders(outlook, codes, subject, decision.about)
     if kind is asks.SPELLS:
         return DRAW if DRAW in codes else codes[0]
     if kind is asks.KEEP:
@@ -153,10 +153,9 @@ def _about_the_rest(outlook: Outlook, decision: Decision) -> int:
     if kind is asks.FEED:
         return YES
     if kind is asks.SELL:
-        return cards.sells(outlook, ARTIFACT)
+        return unique.sells(outlook, ARTIFACT)
     if kind is asks.FORGE:
-        choices = outlook.lore.choices[outlook.race]
-        return cards.choose_forge(outlook, codes, choices, forge_goal(outlook))
+        return unique.choose_forge(outlook, codes)
     if kind is asks.ROOM:
         return attacks.weakest(realm, outlook.race, codes)
     if kind is asks.MARK or kind is asks.EVENT_REGION:

@@ -13,16 +13,13 @@ from giantstable.games.assault.box.effects import (
     FOOD,
     HEAL,
     HEAL_REGION,
-    OWNS,
     RELOCATE,
-    SPEND_FOR_MARKER,
     WOUND,
     Effect,
 )
 from giantstable.games.assault.box.pieces import CHAMPION, HILL, LEADER_RANK
 from giantstable.games.assault.rules.commands.rest import wounded
 from giantstable.games.assault.rules.commands.trade import ANY_KIND, WANTED, partners
-from giantstable.games.assault.rules.events import holds, top_special
 from giantstable.games.assault.rules.piles import discarded
 from giantstable.games.assault.table.army import NONE, count, size, soldier_of
 from giantstable.games.assault.table.codes import (
@@ -384,39 +381,3 @@ def choose_healed(outlook: Outlook, codes: list[int]) -> int:
             most = worth
             best = code
     return best
-
-
-# -- unique commands ------------------------------------------------------------------------------
-
-
-def sells(outlook: Outlook, resource: int) -> int:
-    """Return whether a card is sold or fed now; some are kept for an Event that is near."""
-    realm = outlook.realm
-    top = top_special(realm, outlook.race)
-    if top is None or outlook.turns < 1.0:
-        return YES
-    for need in top.needs:
-        if need.kind == OWNS and need.resource == resource:
-            ready = realm.owns(outlook.race, top.rune) > 0
-            for other in top.needs:
-                if other.kind != OWNS and not holds(realm, outlook.race, other):
-                    ready = False
-            if ready and realm.owns(outlook.race, resource) <= need.least:
-                return NO
-    return YES
-
-
-def choose_forge(outlook: Outlook, codes: list[int], choices: list[Effect], goal: int) -> int:
-    """Return what Ore is spent on: the titan until it can be built, then better cards."""
-    realm = outlook.realm
-    for code in codes:
-        if code == DONE:
-            continue
-        if choices[code].kind == SPEND_FOR_MARKER and realm.forged < goal:
-            return code
-    for code in codes:
-        if code == DONE or choices[code].kind == SPEND_FOR_MARKER:
-            continue
-        if outlook.drawn_card() > outlook.last_card(choices[code].resource) + 0.1:
-            return code
-    return DONE

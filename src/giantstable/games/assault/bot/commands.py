@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.games.assault.bot import unique
 from giantstable.games.assault.bot.attacks import LEAST, best_assault, best_attack
 from giantstable.games.assault.bot.cards import best_deal, recruit_worth
 from giantstable.games.assault.bot.moves import March, main_army
@@ -19,37 +20,26 @@ from giantstable.games.assault.box.effects import (
     DRAW_FROM_REGIONS,
     DRAW_RESOURCES,
     EXCHANGE,
-    FOOD,
-    HAS_MARKERS,
     LEADER,
     MAGIC,
     MANEUVERS,
-    MARKER_INCOME,
     MOVE,
-    MOVE_CASTLE,
-    PLACE_MARKER,
     PLACE_UNIT,
     PLUNDER,
     RECRUIT,
     RECRUIT_POINTS,
     REST,
     SLAYER_ACTIONS,
-    SPEND_FOR_MARKER,
-    SPEND_FOR_POINTS,
     TAKE_DISCARDED,
     TOP_SPELL,
     TRADE,
-    UNIQUE,
     Effect,
 )
 from giantstable.games.assault.rules.commands.plunder import small_folk_regions
 from giantstable.games.assault.rules.commands.rest import wounded
-from giantstable.games.assault.rules.commands.unique.search_for_treasures import castle_ways
-from giantstable.games.assault.rules.effects.marker_worth import marker_worth
 from giantstable.games.assault.rules.effects.more_left import more_left
 from giantstable.games.assault.rules.events import top_special
 from giantstable.games.assault.rules.leader_abilities import fallen, healthy
-from giantstable.games.assault.rules.markers import count as marker_count
 from giantstable.games.assault.rules.piles import discarded
 from giantstable.games.assault.table.army import kind_of
 from giantstable.games.assault.table.codes import CAST, CLAIM, CLAIM_SPECIAL, DONE, number_of
@@ -59,13 +49,11 @@ from giantstable.kernel.masks import members
 NEVER: Final = -1000.0
 PATIENCE: Final = 0.6  # of what waiting would add
 MOST_WAITS: Final = 3
-FEAST: Final = 6.0  # points that are worth spending the cards for (AG-TIP-12)
 STANDING: Final = 0.12  # for each re-roll and conversion that a rest throws away (AG-TIP-26)
 AGAIN: Final = 0.45  # of a command in the row that could be played again after a rest
 IN_ROW: Final = 0.08  # for each command that a rest brings back
 REROLLS: Final = 0.35
 SPELL: Final = 0.8
-TITAN: Final = 1.4  # for each Forge Marker that is still needed
 
 
 class Council:
@@ -145,7 +133,7 @@ class Council:
             grows = 0.35 if self.left < 5 else 0.0
             self._set(command, self.fight if self.fight > LEAST else 0.1 * later, grows)
         else:
-            self._unique(left)
+            self._set(command, unique.worth(outlook, left), unique.growth(outlook, left))
 
     def _set(self, command: int, now: float, growth: float) -> None:
         self.now[command] = now
@@ -196,55 +184,6 @@ class Council:
                 most = max(most, outlook.worth[region])
         return most if most > 0.3 else 0.0
 
-    # -- unique commands --------------------------------------------------------------------------
-
-    def _unique(self, left: int) -> None:
-        realm = self.realm
-        race = self.race
-        outlook = self.outlook
-        once = outlook.lore.once[race]
-        each = outlook.lore.per_card[race]
-        now = 0.0
-        growth = 0.0
-        if once.kind == MARKER_INCOME:
-            now += once.points * marker_count(realm, once.marker)
-        elif once.kind == MOVE_CASTLE:
-            now += self._castle()
-        if each.kind == PLACE_MARKER:
-            where = realm.held[race] & realm.world.board.small_folk & ~realm.marked[each.marker]
-            n = min(left, where.bit_count())
-            value = marker_worth(realm, race, each) + 0.5 * outlook.marker_worth()
-            now += value * n
-            growth = value if where.bit_count() > left else 0.2
-        elif each.kind == SPEND_FOR_POINTS:
-            owned = realm.owns(race, each.resource)
-            if once.kind == TAKE_DISCARDED and discarded(realm, once.resources):
-                owned += 1
-            points = float(each.points * min(left, owned))
-            if each.resource == FOOD and points < FEAST and outlook.turns > 2.0:
-                points *= 0.4
-            now += points - 0.1 * owned * outlook.later
-            growth = float(each.points) if owned > left else 0.5
-        elif each.kind == SPEND_FOR_MARKER:
-            missing = forge_goal(outlook) - realm.forged
-            n = min(left, realm.owns(race, each.resource), max(0, missing))
-            now += TITAN * n * outlook.later
-            growth = TITAN if realm.owns(race, each.resource) > left else 0.3
-        self._set(UNIQUE, now, growth)
-
-    def _castle(self) -> float:
-        """Return what it is worth to let Lyn Armaal float (AG-TIP-20)."""
-        outlook = self.outlook
-        realm = self.realm
-        best = 0.0
-        small_folk = realm.world.board.small_folk
-        for region in members(castle_ways(realm, self.race)):
-            if realm.is_empty(region) and realm.holder[realm.castle] == self.race:
-                best = max(best, outlook.worth[region])
-            if small_folk >> region & 1 and not small_folk >> realm.castle & 1:
-                best = max(best, 0.8 * outlook.later)
-        return best
-
     # -- rest -------------------------------------------------------------------------------------
 
     def _rest(self) -> float:
@@ -274,17 +213,6 @@ class Council:
         found += AGAIN * key
         standing = realm.to_the_right(race, LEADER) + realm.to_the_right(race, MAGIC)
         return found - STANDING * standing * (1.0 if ATTACK not in row else 0.3)
-
-
-def forge_goal(outlook: Outlook) -> int:
-    """Return how many Forge Markers the next Event that asks for them needs."""
-    race = outlook.race
-    done = outlook.realm.special[race]
-    for event in outlook.realm.world.box.races[race].events[done:]:
-        for need in event.needs:
-            if need.kind == HAS_MARKERS:
-                return need.least
-    return 0
 
 
 # -- answers --------------------------------------------------------------------------------------

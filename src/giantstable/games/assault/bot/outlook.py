@@ -197,7 +197,7 @@ def card_worth(realm: Realm, lore: Lore, race: int, kind: int, owned: int) -> fl
         if each.kind == SPEND_FOR_POINTS:
             return each.points * (0.85 if owned < 6 else 0.4)
         if each.kind == SPEND_FOR_MARKER:
-            return 1.5 if owned + realm.forged < _forge_goal(realm, race) else 0.6
+            return 1.5 if owned + realm.forged < forge_goal(realm, race) else 0.6
     if kind == FOOD:
         return 0.4
     if kind == ORE:
@@ -208,7 +208,8 @@ def card_worth(realm: Realm, lore: Lore, race: int, kind: int, owned: int) -> fl
     return 0.6
 
 
-def _forge_goal(realm: Realm, race: int) -> int:
+def forge_goal(realm: Realm, race: int) -> int:
+    """Return how many Forge Markers the next Event that asks for them needs."""
     done = realm.special[race]
     for event in realm.world.box.races[race].events[done:]:
         for need in event.needs:
