@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from giantstable.games.assault.terminal.seen import COMMAND_LETTERS, RESOURCE_LETTERS, Doc, Seen
+from giantstable.games.assault.terminal.seen import COMMAND_LETTERS, RESOURCE_LETTERS, Seen
 from giantstable.games.assault.terminal.words import face, race_word, told
+from giantstable.games.assault.told import shapes
 from giantstable.text import words
 
 
@@ -19,9 +20,9 @@ def cards_in_sight(seen: Seen) -> list[str]:
         if names:
             lines += ["", told(f"cards-{key}", events=", ".join(names))]
     lines += ["", told("cards-spells"), ""]
-    for spell in seen.me["spell_hand"]:
+    for spell in seen.spells:
         lines += _spell(seen, seen.printed.spells[spell])
-    if not seen.me["spell_hand"]:
+    if not seen.spells:
         lines.append(f"  {told('spells-none')}")
     lines += ["", told("cards-commands"), ""]
     for command in mine["commands"]:
@@ -54,7 +55,7 @@ def cards_in_sight(seen: Seen) -> list[str]:
 def region_told(seen: Seen, region: str) -> str:
     """Return all that is known of a region, in one sentence or two."""
     place = seen.place(region)
-    there: Doc = seen.view["regions"][region]
+    there = seen.view["regions"][region]
     some: list[str] = []
     if place.race:
         units = [_count(seen, name, n) for name, n in there["units"].items()]
@@ -103,11 +104,11 @@ def _event(seen: Seen, event: str) -> list[str]:
     return lines
 
 
-def _needs(seen: Seen, needs: list[Doc], between: str = ", ") -> str:
+def _needs(seen: Seen, needs: list[shapes.Condition], between: str = ", ") -> str:
     return between.join(_need(seen, need) for need in needs)
 
 
-def _need(seen: Seen, need: Doc) -> str:
+def _need(seen: Seen, need: shapes.Condition) -> str:
     facts: dict[str, object] = {"needs": need["needs"], "least": need.get("least", 0)}
     marker = need.get("marker") or need.get("marked") or need.get("unmarked")
     facts["marker"] = words("assault-marker", {"marker": marker}) if marker else ""
@@ -122,7 +123,7 @@ def _need(seen: Seen, need: Doc) -> str:
     return told("need", **facts)
 
 
-def _spell(seen: Seen, card: Doc) -> list[str]:
+def _spell(seen: Seen, card: shapes.SpellCard) -> list[str]:
     time = told("spell-time", time=card["time"])
     basic, advanced = card["basic"], card["advanced"]
     return [
@@ -131,7 +132,7 @@ def _spell(seen: Seen, card: Doc) -> list[str]:
     ]
 
 
-def _command(seen: Seen, command: Doc) -> str:
+def _command(seen: Seen, command: shapes.Command) -> str:
     parts: list[str] = []
     for part in command["parts"]:
         does = _effects(seen, part["does"], told("or"))
@@ -140,7 +141,7 @@ def _command(seen: Seen, command: Doc) -> str:
     return f"  {letter}  {command['name']}: {'; '.join(parts)}"
 
 
-def _leader(seen: Seen, leader: Doc) -> str:
+def _leader(seen: Seen, leader: shapes.Leader) -> str:
     some = [_effects(seen, leader["now"], told("or"))] if leader["now"] else []
     if leader["lasting"]:
         some.append(told("card-while-in-row", does=_effects(seen, leader["lasting"])))
@@ -148,7 +149,7 @@ def _leader(seen: Seen, leader: Doc) -> str:
     return f"  {unit}, “{leader['name']}”: {'; '.join(some) or told('no-ability')}"
 
 
-def _race(seen: Seen, race: Doc) -> list[str]:
+def _race(seen: Seen, race: shapes.Race) -> list[str]:
     faces = "  ".join(f"<{face(shown)}>" for shown in race["die"]["faces"])
     lines = [told("card-race", name=race["name"], limit=race["limit"], faces=faces)]
     for unit in race["units"]:
@@ -157,11 +158,11 @@ def _race(seen: Seen, race: Doc) -> list[str]:
     return lines
 
 
-def _effects(seen: Seen, some: list[Doc], between: str = ", ") -> str:
+def _effects(seen: Seen, some: list[shapes.Effect], between: str = ", ") -> str:
     return between.join(_effect(seen, effect) for effect in some)
 
 
-def _effect(seen: Seen, effect: Doc) -> str:
+def _effect(seen: Seen, effect: shapes.Effect) -> str:
     facts: dict[str, object] = {
         "effect": effect["effect"],
         "n": effect.get("by", effect.get("points", 0)),
@@ -175,7 +176,7 @@ def _effect(seen: Seen, effect: Doc) -> str:
         "unit": "",
         "command": "",
     }
-    resources = effect.get("resources") or [effect.get("resource")]
+    resources = effect.get("resources") or [effect.get("resource", "")]
     names = [words("assault-resource", {"resource": name}) for name in resources if name]
     facts["resource"] = told("or").join(names)
     marker = effect.get("marker")

@@ -8,6 +8,7 @@ from typing import Final
 
 from giantstable.games.assault.terminal.seen import Place, Printed, Seen
 from giantstable.games.assault.terminal.words import RACE_INKS, marks_of, race_short, race_word
+from giantstable.games.assault.told import shapes
 from giantstable.terminal.canvas import Canvas, Line, Piece, length
 from giantstable.terminal.look import BRASS, PAPER, QUIET, Look
 
@@ -72,7 +73,7 @@ class Chart:
             self.inside[y][x] = ""
         self.centres = {id_: self.scaled(region["label"]) for id_, region in known.regions.items()}
 
-    def scaled(self, point: list[int]) -> Point:
+    def scaled(self, point: shapes.Point) -> Point:
         """Return where a point of the drawing is on the screen."""
         return self.across.at(point[0]), self.down.at(point[1])
 

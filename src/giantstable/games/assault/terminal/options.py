@@ -257,7 +257,7 @@ def named(seen: Seen, text: str) -> list[dict[str, str]]:
         ("resource", [(id_, (id_, letter)) for id_, letter in _small(RESOURCE_LETTERS)]),
         ("race", [(race, (race,)) for race in seen.printed.races]),
         ("event", [_card(event, seen.printed.events[event]["name"]) for event in _events(seen)]),
-        ("spell", [_spell(seen, spell) for spell in seen.me["spell_hand"]]),
+        ("spell", [_spell(seen, spell) for spell in seen.spells]),
         ("slayer", [_card(id_, card["name"]) for id_, card in seen.printed.slayers.items()]),
     ]
     for kind, known in kinds:

@@ -22,7 +22,7 @@ from giantstable.games.assault.table.combat import (
 )
 from giantstable.games.assault.table.realm import realm_on
 from giantstable.games.assault.table.world import NOBODY
-from giantstable.games.assault.terminal.seen import Doc, Seen
+from giantstable.games.assault.terminal.seen import Seen
 from giantstable.games.assault.terminal.words import (
     EVENT_SIGNS,
     RACE_INKS,
@@ -36,6 +36,7 @@ from giantstable.games.assault.terminal.words import (
     spell_names,
     told,
 )
+from giantstable.games.assault.told import shapes
 from giantstable.games.assault.told.odds import Odds, Oracle
 from giantstable.terminal.canvas import Line, Piece, fit, flow, length
 from giantstable.terminal.look import BLOOD, BRASS, LIGHT, MOSS, PAPER, QUIET, WARD, Look
@@ -65,7 +66,7 @@ def title(seen: Seen, width: int) -> Line:
     return [*line, Piece(" " * max(1, gap)), *who]
 
 
-def seat_lines(seen: Seen, seat: Doc, look: Look) -> list[Line]:
+def seat_lines(seen: Seen, seat: shapes.SeatState, look: Look) -> list[Line]:
     """Return a seat in two lines: its command row, and its cards."""
     race: str = seat["race"]
     ink = RACE_INKS[race]
@@ -81,7 +82,7 @@ def seat_lines(seen: Seen, seat: Doc, look: Look) -> list[Line]:
     return [first, [*second, *_score(seat)]]
 
 
-def roomy_seat(seen: Seen, seat: Doc, look: Look) -> list[Line]:
+def roomy_seat(seen: Seen, seat: shapes.SeatState, look: Look) -> list[Line]:
     """Return a seat in three lines."""
     race: str = seat["race"]
     active = seen.view["active"] == race
@@ -112,11 +113,11 @@ def npcs(seen: Seen) -> Line:
     return [Piece(f" {told('npcs')} ", QUIET), *spaced(found)] if found else []
 
 
-def _spells(seat: Doc) -> str:
+def _spells(seat: shapes.SeatState) -> str:
     return told("spells", n=seat["spells"])
 
 
-def _score(seat: Doc) -> Line:
+def _score(seat: shapes.SeatState) -> Line:
     if seat["points"] is None:
         return []
     return [Piece(f"  {told('points', n=seat['points'])}", LIGHT, True)]
@@ -157,7 +158,7 @@ def _where(seen: Seen, event: str) -> str:
 
 def offer_line(seen: Seen) -> Line:
     """Return the trade that is being put together; nothing if none is."""
-    offer: Doc | None = seen.view["offer"]
+    offer = seen.view["offer"]
     if offer is None:
         return []
     race = race_word(seen.view["active"])
@@ -177,7 +178,7 @@ def own_special(seen: Seen) -> Line:
 
 def own_spells(seen: Seen, width: int) -> Line:
     """Return the spells in hand, with both names while they fit."""
-    hand: list[str] = seen.me["spell_hand"]
+    hand = seen.spells
     if not hand:
         return [Piece(told("spells-none"), QUIET)]
     for names in (
@@ -256,7 +257,7 @@ def battle_lines(seen: Seen, oracle: Oracle, width: int, look: Look) -> list[Lin
     return found
 
 
-def _name(seen: Seen, side: Doc, i: int) -> Line:
+def _name(seen: Seen, side: shapes.Side, i: int) -> Line:
     ink = RACE_INKS.get(side["race"], WARD)
     slayers = side["race"] not in RACE_INKS
     role = told("defenders" if i else "attackers-within" if slayers else "attackers")
@@ -264,7 +265,7 @@ def _name(seen: Seen, side: Doc, i: int) -> Line:
     return [Piece(f"{race_word(side['race'])} ", ink, True), Piece(f"{role} {tag}", QUIET)]
 
 
-def _units(seen: Seen, side: Doc) -> Line:
+def _units(seen: Seen, side: shapes.Side) -> Line:
     if side["slayers"]:
         names = [seen.printed.slayers[name]["name"] for name in side["slayers"]]
         return [Piece(", ".join(names), WARD)]
@@ -275,7 +276,7 @@ def _units(seen: Seen, side: Doc) -> Line:
     return line
 
 
-def _dice(seen: Seen, side: Doc) -> Line:
+def _dice(seen: Seen, side: shapes.Side) -> Line:
     """Return the dice; the special one stands in other brackets."""
     found: Line = []
     if side["special"] is not None:
@@ -285,7 +286,7 @@ def _dice(seen: Seen, side: Doc) -> Line:
     return spaced(found)
 
 
-def _totals(side: Doc) -> Line:
+def _totals(side: shapes.Side) -> Line:
     if side["special"] is None and not side["dice"]:
         return []
     return [
@@ -330,12 +331,12 @@ def _usable(seen: Seen, combat: Combat, side: Side) -> Line:
     return [Piece(", ".join(some))] if some else []
 
 
-def _used(side: Doc) -> Line:
+def _used(side: shapes.Side) -> Line:
     names = [words("assault-modifier", {"modifier": name}) for name in side["used"]]
     return [Piece(", ".join(names), QUIET)] if names else []
 
 
-def _lost(seen: Seen, side: Doc) -> Line:
+def _lost(seen: Seen, side: shapes.Side) -> Line:
     some = [seen.printed.army(side["fallen"], " ")] if side["fallen"] else []
     some += [str(seen.printed.slayers[name]["name"]) for name in side["fallen_slayers"]]
     return [Piece(", ".join(some), BLOOD)] if some else []

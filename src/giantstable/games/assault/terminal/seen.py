@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from giantstable.games.assault.game import AssaultGame
+from giantstable.games.assault.told import shapes
 from giantstable.kernel.match import Match
-
-Doc = dict[str, Any]
 
 SMALL_WORDS: Final = ("of", "the")
 LETTERS: Final = {"regular": "R", "elite": "E", "leader": "L", "champion": "C"}
@@ -42,12 +41,12 @@ class Place:
 class Printed:
     """What never changes: it is read once for each setup."""
 
-    def __init__(self, reference: Doc) -> None:
-        self.regions: dict[str, Doc] = {r["id"]: r for r in reference["board"]["regions"]}
-        self.borders: list[Doc] = reference["board"]["borders"]
+    def __init__(self, reference: shapes.Reference) -> None:
+        self.regions = {r["id"]: r for r in reference["board"]["regions"]}
+        self.borders = reference["board"]["borders"]
         self.tags = tags({id_: r["name"] for id_, r in self.regions.items()})
-        self.races: dict[str, Doc] = {race["id"]: race for race in reference["races"]}
-        self.units: dict[str, Doc] = {}
+        self.races = {race["id"]: race for race in reference["races"]}
+        self.units: dict[str, shapes.Unit] = {}
         self.letters: dict[str, str] = {}  # of units
         for race in reference["races"]:
             taken: list[str] = []
@@ -58,16 +57,16 @@ class Printed:
                 taken.append(letter)
                 self.units[unit["id"]] = unit
                 self.letters[unit["id"]] = letter
-        self.events: dict[str, Doc] = {event["id"]: event for event in reference["events"]}
+        self.events = {event["id"]: event for event in reference["events"]}
         for race in reference["races"]:
             self.events.update({event["id"]: event for event in race["events"]})
-        self.spells: dict[str, Doc] = {spell["id"]: spell for spell in reference["spells"]}
-        self.slayers: dict[str, Doc] = {slayer["id"]: slayer for slayer in reference["slayers"]}
-        self.resources: dict[str, Doc] = {card["id"]: card for card in reference["resources"]}
-        self.standard: list[Doc] = reference["die"]["faces"]
-        self.npcs: list[str] = reference["seating"]["npcs"]
+        self.spells = {spell["id"]: spell for spell in reference["spells"]}
+        self.slayers = {slayer["id"]: slayer for slayer in reference["slayers"]}
+        self.resources = {card["id"]: card for card in reference["resources"]}
+        self.standard = reference["die"]["faces"]
+        self.npcs = reference["seating"]["npcs"]
 
-    def army(self, units: Doc, gap: str = "") -> str:
+    def army(self, units: shapes.Units, gap: str = "") -> str:
         """Return an army in letters: ``R3!E1L`` are 3 regulars, 1 of them wounded, an elite ..."""
         counts: dict[str, int] = {}
         wounds: dict[str, int] = {}
@@ -94,7 +93,7 @@ def printed(match: Match) -> Printed:
     """Return what is printed on the pieces of a match."""
     key = (id(match.game), str(sorted(match.setup.items())))
     if key not in _PRINTED:
-        _PRINTED[key] = Printed(cast(Doc, match.game.reference(match.setup)))
+        _PRINTED[key] = Printed(cast(shapes.Reference, match.game.reference(match.setup)))
     return _PRINTED[key]
 
 
@@ -105,17 +104,18 @@ class Seen:
         assert isinstance(match.game, AssaultGame)
         self.match = match
         self.seat = seat
-        self.view = cast(Doc, match.view(seat))
+        self.view = cast(shapes.View, match.view(seat))
         self.printed = printed(match)
-        self.stage: str = self.view["stage"]
-        self.seats: list[Doc] = self.view["seats"]
-        self.me: Doc = self.seats[seat]
-        self.battle: Doc | None = self.view["battle"]
+        self.stage = self.view["stage"]
+        self.seats = self.view["seats"]
+        self.me = self.seats[seat]
+        self.spells = self.me["spell_hand"] or []
+        self.battle = self.view["battle"]
         self.places = [self._place(id_) for id_ in self.printed.regions]
         self.tags = self.printed.tags
 
     def _place(self, id_: str) -> Place:
-        seen: Doc = self.view["regions"][id_]
+        seen = self.view["regions"][id_]
         slayers = [
             self.printed.slayers[name]["name"][0] + (WOUND if slayer["wounded"] else "")
             for name, slayer in self.view["slayers"].items()
@@ -143,7 +143,7 @@ class Seen:
 
     def needs_region(self, event: str) -> str:
         """Return the tag of the region where an Event wants a unit, if it wants one."""
-        region: str = self.printed.events[event]["region"]
+        region = self.printed.events[event]["region"]
         return self.tags.get(region, "")
 
 

@@ -7,11 +7,11 @@ from typing import Final
 from giantstable.games.assault.terminal.seen import (
     COMMAND_LETTERS,
     RESOURCE_LETTERS,
-    Doc,
     Place,
     Printed,
     Seen,
 )
+from giantstable.games.assault.told import shapes
 from giantstable.terminal.canvas import Line, Piece
 from giantstable.terminal.look import BRASS, EMBER, LIGHT, QUIET, WARD, Look
 from giantstable.text import words
@@ -77,13 +77,13 @@ def spaced(pieces: Line, gap: str = " ") -> Line:
     return found
 
 
-def cards(counts: Doc, gap: str = " ") -> str:
+def cards(counts: shapes.Cards, gap: str = " ") -> str:
     """Return Resource Cards in letters: ``F2 W1``; a dash if there are none."""
     some = [f"{RESOURCE_LETTERS[name]}{n}" for name, n in counts.items() if n]
     return gap.join(some) or "-"
 
 
-def command_row(seat: Doc) -> Line:
+def command_row(seat: shapes.SeatState) -> Line:
     """Return a command row in its order, then, in small letters, what is still in hand."""
     row = "".join(COMMAND_LETTERS[command] for command in seat["row"]) or "-"
     hand = "".join(COMMAND_LETTERS[command] for command in seat["hand"]).lower()
@@ -93,18 +93,15 @@ def command_row(seat: Doc) -> Line:
     ]
 
 
-def rune_letter(event: Doc) -> str:
+def rune_letter(event: shapes.EventCard) -> str:
     """Return the letter of the rune that an Event costs."""
     return RESOURCE_LETTERS[event["rune"]]
 
 
-def face(shown: Doc) -> str:
+def face(shown: shapes.Face) -> str:
     """Return a face of a die in short, as it is typed: ``h2``, ``b1``, ``a1``; ``-`` is a miss."""
-    short = ""
-    for letter, kind in (("h", "hits"), ("b", "blocks"), ("a", "arcane")):
-        if shown[kind]:
-            short += f"{letter}{shown[kind]}"
-    return short or "-"
+    counts = (("h", shown["hits"]), ("b", shown["blocks"]), ("a", shown["arcane"]))
+    return "".join(f"{letter}{n}" for letter, n in counts if n) or "-"
 
 
 def spell_names(known: Printed, spell: str) -> str:

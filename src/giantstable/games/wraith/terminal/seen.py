@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
+from giantstable.games.wraith.box.pieces import SYMBOLS
 from giantstable.games.wraith.terminal.body_art import Body, Place
+from giantstable.games.wraith.told import shapes
 from giantstable.kernel.game import Game, Setup
 from giantstable.kernel.match import Match
-
-Doc = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,8 @@ class GiantCard:
     footholds: tuple[str, ...]
     limit: int
     symbols: tuple[str, ...]
-    attack: Doc | None
-    always: Doc | None
+    attack: shapes.Strike | None
+    always: shapes.Always | None
     wounds: int
     scarred: bool
 
@@ -49,7 +49,7 @@ class HandCard:
     count: int
     symbols: tuple[str, ...]
     actions: tuple[Action, ...]
-    spell: Doc | None
+    spell: shapes.Spell | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,64 +77,72 @@ class Skill:
     name: str
     tokens: int
     pool: int
-    effects: tuple[Doc, ...]
+    effects: tuple[shapes.Effect, ...]
 
 
 class Seen:
     """All that a screen shows of a fight. It is made of the player's own view and nothing else."""
 
     def __init__(self, match: Match) -> None:
-        view = cast(Doc, match.view(0))
-        printed = cast(Doc, match.game.reference(match.setup))
-        self.round: int = view["round"]
-        self.step: str = view["step"]
-        self.played: int = view["played"]
-        self.result: str = view["result"]
+        view = cast(shapes.View, match.view(0))
+        printed = cast(shapes.Reference, match.game.reference(match.setup))
+        self.round = view["round"]
+        self.step = view["step"]
+        self.played = view["played"]
+        self.result = view["result"]
         self._see_giant(view["giant"], printed["giant"], printed["wraith"])
         self._see_wraith(view["wraith"], printed["wraith"])
 
-    def _see_giant(self, seen: Doc, printed: Doc, wraith: Doc) -> None:
-        self.giant: str = printed["name"]
+    def _see_giant(
+        self, seen: shapes.GiantSide, printed: shapes.Giant, wraith: shapes.Wraith
+    ) -> None:
+        self.giant = printed["name"]
         self.body = _body(printed)
-        self.parts: dict[str, str] = {p["name"]: p["part"] for p in printed["body"]["places"]}
-        self.health: int = seen["health"]
-        self.life: int = seen["life"]
-        self.full: int = printed["health"] + wraith["health_modifier"]
-        self.scars: int = seen["scars"]
-        self.scars_limit: int = seen["scars_limit"]
-        self.rage: int = seen["rage"]
-        self.track: list[list[str]] = printed["rage_track"]
-        self.giant_deck: int = seen["deck"]
-        self.dazzled: bool = seen["suppressed"]
-        self.dangers: list[str] = seen["dangers"]
-        self.foothold_effect: str = printed["foothold_effect"]
+        self.parts = {p["name"]: p["part"] for p in printed["body"]["places"]}
+        self.health = seen["health"]
+        self.life = seen["life"]
+        self.full = printed["health"] + wraith["health_modifier"]
+        self.scars = seen["scars"]
+        self.scars_limit = seen["scars_limit"]
+        self.rage = seen["rage"]
+        self.track = printed["rage_track"]
+        self.giant_deck = seen["deck"]
+        self.dazzled = seen["suppressed"]
+        self.dangers = seen["dangers"]
+        self.foothold_effect = printed["foothold_effect"]
         pieces = {card["id"]: card for card in printed["cards"]}
-        self.giant_cards: dict[str, Doc] = pieces
+        self.giant_cards = pieces
         self.above = [str(pieces[card]["name"]) for card in seen["above"]]
         self.row = [
             _giant_card(i + 1, pieces[lying["card"]], lying) for i, lying in enumerate(seen["row"])
         ]
 
-    def _see_wraith(self, seen: Doc, printed: Doc) -> None:
-        self.wraith: str = printed["name"]
-        self.place: str = seen["place"]
-        self.wounds: int = seen["wounds"]
-        self.wound_limit: int = seen["wound_limit"]
-        self.stunned: bool = seen["stunned"]
-        self.ward: int = seen["shield"]
-        self.hand_lost: bool = seen["hand_lost"]
-        self.deck: int = seen["deck"]
-        self.discard: int = len(seen["discard"])
-        self.removed: int = seen["removed"]
-        self.fearless: list[Doc] = seen["fearless"]
+    def _see_wraith(self, seen: shapes.WraithSide, printed: shapes.Wraith) -> None:
+        self.wraith = printed["name"]
+        self.place = seen["place"]
+        self.wounds = seen["wounds"]
+        self.wound_limit = seen["wound_limit"]
+        self.stunned = seen["stunned"]
+        self.ward = seen["shield"]
+        self.hand_lost = seen["hand_lost"]
+        self.deck = seen["deck"]
+        self.discard = len(seen["discard"])
+        self.removed = seen["removed"]
+        self.fearless = seen["fearless"]
         pieces = {card["id"]: card for card in printed["cards"]}
-        self.hand = _hand(seen["hand"], pieces, self._taken_off())
-        self.rows = {name: _action_row(row, pieces) for name, row in seen["rows"].items()}
+        hand = seen["hand"]
+        assert isinstance(hand, list)  # spectators have no screen
+        self.hand = _hand(hand, pieces, self._taken_off())
+        rows = seen["rows"]
+        self.rows = {
+            "top": _action_row(rows["top"], pieces),
+            "bottom": _action_row(rows["bottom"], pieces),
+        }
         self.skills = [
             Skill(card["id"], card["name"], pool["tokens"], pool["pool"], tuple(card["effects"]))
             for card, pool in zip(printed["skills"], seen["skills"], strict=True)
         ]
-        self.pieces: list[Doc] = printed["cards"]
+        self.pieces = printed["cards"]
 
     def _taken_off(self) -> dict[str, int]:
         """Return what Always Active cards of the row take off each action (WG-SPEC-05)."""
@@ -182,7 +190,7 @@ class Seen:
                 found[symbol] = found.get(symbol, 0) + 1
         return found
 
-    def fearless_of(self, notation: str) -> Doc | None:
+    def fearless_of(self, notation: str) -> shapes.Fearless | None:
         """Return the Fearless Action that an option is, if it is one."""
         verb, _, name = notation.partition(" ")
         if verb == "fearless":
@@ -196,7 +204,7 @@ class Seen:
         fearless = self.fearless_of(notation)
         return int(fearless["price"]) if fearless is not None else 0
 
-    def does(self, notation: str) -> list[Doc]:
+    def does(self, notation: str) -> list[shapes.Effect]:
         """Return the effects of a spell or skill that an option would set off."""
         verb, _, name = notation.partition(" ")
         if verb == "cast":
@@ -212,10 +220,10 @@ class Seen:
 
 def body_of(game: Game, setup: Setup) -> Body:
     """Return how the giant of a fight looks."""
-    return _body(cast(Doc, game.reference(setup))["giant"])
+    return _body(cast(shapes.Reference, game.reference(setup))["giant"])
 
 
-def _body(printed: Doc) -> Body:
+def _body(printed: shapes.Giant) -> Body:
     body = printed["body"]
     return Body(
         printed["id"],
@@ -224,7 +232,7 @@ def _body(printed: Doc) -> Body:
     )
 
 
-def _giant_card(slot: int, piece: Doc, lying: Doc) -> GiantCard:
+def _giant_card(slot: int, piece: shapes.GiantCard, lying: shapes.RowCard) -> GiantCard:
     return GiantCard(
         piece["id"],
         slot,
@@ -241,7 +249,9 @@ def _giant_card(slot: int, piece: Doc, lying: Doc) -> GiantCard:
     )
 
 
-def _hand(held: list[Doc], pieces: dict[str, Doc], less: dict[str, int]) -> list[HandCard]:
+def _hand(
+    held: list[shapes.HandCard], pieces: dict[str, shapes.WraithCard], less: dict[str, int]
+) -> list[HandCard]:
     counts: dict[str, int] = {}
     values: dict[str, list[int | None]] = {}
     for card in held:
@@ -260,13 +270,9 @@ def _hand(held: list[Doc], pieces: dict[str, Doc], less: dict[str, int]) -> list
     return found
 
 
-def _action_row(row: Doc, pieces: dict[str, Doc]) -> ActionRow:
-    cards = tuple(
-        RowCard(
-            pieces[placed["card"]]["name"],
-            tuple(pieces[placed["card"]]["symbols"]),
-            placed["face_down"],
-        )
-        for placed in row["cards"]
-    )
-    return ActionRow(cards, row["symbols"])
+def _action_row(row: shapes.ActionRow, pieces: dict[str, shapes.WraithCard]) -> ActionRow:
+    cards: list[RowCard] = []
+    for placed in row["cards"]:
+        piece = pieces[placed["card"] or ""]
+        cards.append(RowCard(piece["name"], tuple(piece["symbols"]), placed["face_down"]))
+    return ActionRow(tuple(cards), {name: row["symbols"][name] for name in SYMBOLS})

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from giantstable.games.wraith.terminal.seen import Action, Doc, GiantCard, HandCard
+from collections.abc import Sequence
+
+from giantstable.games.wraith.terminal.seen import Action, GiantCard, HandCard
+from giantstable.games.wraith.told import shapes
 from giantstable.terminal.look import Signs
 from giantstable.text import words
 
@@ -34,7 +37,7 @@ def area(names: list[str], short: bool = False) -> str:
     return found
 
 
-def push(pushed: Doc, short: bool = True) -> str:
+def push(pushed: shapes.Push, short: bool = True) -> str:
     """Return a forced move: up 1, down 2, to the Ground."""
     facts: dict[str, object] = {"way": pushed["way"], "n": 0, "place": ""}
     if isinstance(pushed["by"], int):
@@ -44,7 +47,7 @@ def push(pushed: Doc, short: bool = True) -> str:
     return words("terminal-push", facts)
 
 
-def harm(attack: Doc, size: str = "long", whole: bool = False) -> list[str]:
+def harm(attack: shapes.Strike, size: str = "long", whole: bool = False) -> list[str]:
     """Return what an attack does, part by part; ``whole`` spells even the Ground out."""
     parts: list[str] = []
     if attack["wounds"]:
@@ -60,9 +63,14 @@ def harm(attack: Doc, size: str = "long", whole: bool = False) -> list[str]:
 
 def rage(symbols: dict[str, int], width: int) -> str:
     """Return what the Rage adds, as long as fits: 2 wounds, stun."""
-    facts = {"wounds": "wound", "cards": "card", "stun": "stun"}
-    attack: Doc = {name: symbols.get(symbol, 0) for name, symbol in facts.items()}
-    attack["push"] = None
+    attack: shapes.Strike = {
+        "area": [],
+        "reach": [],
+        "wounds": symbols.get("wound", 0),
+        "cards": symbols.get("card", 0),
+        "stun": symbols.get("stun", 0) > 0,
+        "push": None,
+    }
     for joint, size in SIZES:
         found = joint.join(harm(attack, size))
         if len(found) <= width:
@@ -70,15 +78,16 @@ def rage(symbols: dict[str, int], width: int) -> str:
     return found
 
 
-def always(effect: Doc) -> str:
+def always(effect: shapes.Always) -> str:
     """Return what an Always Active card does."""
+    pushed = effect.get("push")
     actions = " ".join(effect_name(name) for name in effect.get("actions", []))
     facts: dict[str, object] = {
         "effect": effect["effect"],
         "actions": actions,
         "n": effect.get("by", 0),
         "area": area(effect.get("area", []), short=True),
-        "push": push(effect["push"]) if effect.get("push") else "",
+        "push": push(pushed) if pushed else "",
     }
     return words("terminal-always", facts)
 
@@ -147,7 +156,7 @@ def hand_actions(card: HandCard, signs: Signs, how: str = "now") -> str:
     return f" {signs.dot} ".join(worth(action, how, signs) for action in card.actions)
 
 
-def effects(listed: list[Doc] | tuple[Doc, ...], signs: Signs, short: bool = False) -> str:
+def effects(listed: Sequence[shapes.Effect], signs: Signs, short: bool = False) -> str:
     """Return printed effects with their printed values."""
     parts = []
     for effect in listed:
