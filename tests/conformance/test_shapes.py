@@ -9,6 +9,7 @@ import giantstable as gt
 from giantstable.titles import titles
 from tests.conformance import chance, checks
 from tests.conformance.setups import games_of, modes, setups
+from tests.strength import seeds
 from tools.typescript import SHAPES, adapter
 
 GAMES = 30
@@ -33,12 +34,13 @@ def test_what_is_printed_has_its_shape(name: str) -> None:
         reference.validate_python(game.reference(game.settle(given)), strict=True)
 
 
+@pytest.mark.at_random
 @pytest.mark.parametrize("name", SHAPED)
 def test_what_a_seat_sees_has_its_shape(name: str) -> None:
     view = shape(name, "View")
     known = setups(name)
-    for seed in range(games_of(name, GAMES)):
-        given = known[seed * 5 % len(known)]
+    for n, seed in enumerate(seeds(games_of(name, GAMES))):
+        given = known[n * 5 % len(known)]
         match = chance.begin(gt.game(name), given, seed, quiet=True)
         with chance.telling(match, given, seed):
             for step, now in enumerate(chance.play_out(match, chance.Chooser(match.game, seed))):
