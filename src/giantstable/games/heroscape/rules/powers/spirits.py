@@ -21,6 +21,7 @@ from giantstable.games.heroscape.table.happenings import (
 from giantstable.games.heroscape.table.reasons import why
 from giantstable.games.heroscape.table.special_power import AS_FIGURES_FALL, SpecialPower
 from giantstable.games.heroscape.table.talents import Talents
+from giantstable.games.heroscape.table.tally import ATTACK_SPIRIT, DEFENSE_SPIRIT, Tally
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -78,6 +79,16 @@ def _let_go(fray: Fray, figure: int, seat: int) -> Play:
     fray.attack_spirits[unit] += attack
     fray.defense_spirits[unit] += power.numbers.get("defense", 0)
     fray.tell(SPIRIT_WENT if attack else ARMOR_SPIRIT_WENT, figure, unit, seat=seat)
+
+
+def spirit_dice(fray: Fray, figure: int) -> Tally:
+    """Return what the spirit of a champion adds to the dice of the card that it goes to."""
+    tally = Tally()
+    power = fray.theatre.card_of(figure).power(SPIRITS.id)
+    if power is not None:
+        tally.note(ATTACK_SPIRIT, power.numbers.get("attack", 0))
+        tally.note(DEFENSE_SPIRIT, power.numbers.get("defense", 0))
+    return tally
 
 
 def spirit_hosts(fray: Fray) -> list[int]:
