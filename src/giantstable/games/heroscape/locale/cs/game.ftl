@@ -118,6 +118,7 @@ refused-position-glyph-twice = Pole { $field } klade glyf na { $space }, kde už
 refused-position-glyph-nowhere = Pole { $field } skrývá glyf, který nikde neleží.
 refused-position-to-place = Pole { $field } má figurku { $figure }, která na tohoto hráče nečeká.
 refused-position-marker = Pole { $field } klade žeton na kartu { $card }, kterou ten hráč nemá.
+refused-position-casualties = Pole { $field } klade na kopie karty { $card } jiné ztráty než těch { $lost } figurek, o které přišly.
 refused-position-truce = Pole { $field } je příměří, které scénář nezná.
 refused-position-unplaced = Pole { $field } nechává figurku { $figure } v krabici, i když jsou armády sebrané.
 refused-position-first-seat = Pole { $field } musí říct, kdo začínal, když už se táhne.

@@ -107,6 +107,7 @@ refused-position-glyph-twice = The field { $field } lays a glyph on { $space }, 
 refused-position-glyph-nowhere = The field { $field } hides a glyph that lies nowhere.
 refused-position-to-place = The field { $field } has { $figure }, who is not waiting to be placed by that player.
 refused-position-marker = The field { $field } lays a marker on { $card }, which that player does not have.
+refused-position-casualties = The field { $field } lays other casualties on the copies of { $card } than the { $lost } figures that they have lost.
 refused-position-truce = The field { $field } is a truce that the scenario does not know.
 refused-position-unplaced = The field { $field } leaves { $figure } in the box after the armies have gathered.
 refused-position-first-seat = The field { $field } must say who was first, since turns are taken.

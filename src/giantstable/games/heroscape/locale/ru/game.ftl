@@ -119,6 +119,7 @@ refused-position-glyph-twice = Поле { $field } кладёт глиф на { 
 refused-position-glyph-nowhere = Поле { $field } прячет глиф, который нигде не лежит.
 refused-position-to-place = В поле { $field } есть { $figure }, но ставить её этому игроку не надо.
 refused-position-marker = Поле { $field } кладёт жетон на карту { $card }, которой у этого игрока нет.
+refused-position-casualties = Поле { $field } кладёт на копии карты { $card } не столько потерь, сколько фигурок они лишились ({ $lost }).
 refused-position-truce = Поле { $field } — перемирие, которого сценарий не знает.
 refused-position-unplaced = Поле { $field } оставляет фигурку { $figure } в коробке, хотя армии уже собраны.
 refused-position-first-seat = Поле { $field } называет, кто был первым, раз ходы уже идут.
