@@ -282,6 +282,10 @@ export interface components {
         figure: string | number;
         unit: string | number;
       };
+      "spirit-had-to-go": {
+        figure: string | number;
+        unit: string | number;
+      };
       "rolled-whose-spirit": {
         roll: string | number;
       };
@@ -325,6 +329,7 @@ export interface components {
         glyph: string | number;
       };
       won: Record<string, never>;
+      drew: Record<string, never>;
       "nobody-won": Record<string, never>;
     };
     /** @description A glyph on the battlefield; one that lies symbol-side up is "?". */

@@ -347,6 +347,7 @@ heroscape-event-clone-rolled = { $figure } hází { $roll }: { $n ->
   }
 heroscape-event-cloned = { $figure } se vrací na { $space }
 heroscape-event-spirit-went = { $figure }: duch přechází na kartu { $unit }
+heroscape-event-spirit-had-to-go = { $figure }: duch nenachází jinou unikátní kartu a musí na { $unit }, kartu nepřítele
 heroscape-event-rolled-whose-spirit = { $you ->
     [yes] Házíš o to, kdo je první: { $roll }
    *[no] Hráč { $player } hází o to, kdo je první: { $roll }
@@ -364,6 +365,10 @@ heroscape-event-won = { $you ->
     [yes] Vyhráváš
    *[no] Hráč { $player } vyhrává
   }
+heroscape-event-drew = { $you ->
+    [yes] Máš stejně bodů: remíza
+   *[no] Hráč { $player } má stejně bodů: remíza
+  }
 heroscape-event-nobody-won = Nikdo nevyhrává
 
 ## Jak bitva končí
@@ -376,6 +381,7 @@ heroscape-result-scout-destroyed = Zvěd je ztracen.
 heroscape-result-rescued = Zajatec je volný.
 heroscape-result-held = Místo bylo drženo do konce kola.
 heroscape-result-outlasted = Čas vypršel: kdo měl vydržet, vydržel.
+heroscape-result-draw = Poslední kolo skončilo stejným počtem bodů: remíza.
 heroscape-result-nobody = Všichni padli naráz: nikdo nevyhrává.
 
 ## Proč se věc nedá zvolit

@@ -336,6 +336,7 @@ heroscape-event-clone-rolled = { $figure } rolls { $roll }: { $n ->
   }
 heroscape-event-cloned = { $figure } comes back on { $space }
 heroscape-event-spirit-went = The spirit of { $figure } goes to { $unit }
+heroscape-event-spirit-had-to-go = The spirit of { $figure } finds no other Unique card: it must go to { $unit }, a card of the enemy
 heroscape-event-rolled-whose-spirit = { $you ->
     [yes] You roll { $roll } for going first
    *[no] Player { $player } rolls { $roll } for going first
@@ -353,6 +354,10 @@ heroscape-event-won = { $you ->
     [yes] You win
    *[no] Player { $player } wins
   }
+heroscape-event-drew = { $you ->
+    [yes] You have as many points: a draw
+   *[no] Player { $player } has as many points: a draw
+  }
 heroscape-event-nobody-won = Nobody wins
 
 ## How a battle ends
@@ -365,6 +370,7 @@ heroscape-result-scout-destroyed = The scout is lost.
 heroscape-result-rescued = The captive is free.
 heroscape-result-held = The place was held to the end of the round.
 heroscape-result-outlasted = Time is up: who had to hold out has held out.
+heroscape-result-draw = The last round is over with equal points: a draw.
 heroscape-result-nobody = All fell at once: nobody wins.
 
 ## Why a thing cannot be chosen
