@@ -216,6 +216,14 @@ class Game:
         """
         return decision.kind_of.form.facts(decision, code)
 
+    def show(self, table: Table, decision: Decision, code: int) -> Shaped | None:
+        """Return all that is known of an option before chance speaks; None: nothing more is.
+
+        Its shape is the game's own. Nothing that the decision's seat may not know goes into it,
+        and the table stays as it is.
+        """
+        return None
+
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
     ) -> Why | None:
