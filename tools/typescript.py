@@ -33,6 +33,7 @@ SHELL = "src/wire/schema.ts"
 SHAPES = "told.shapes"  # of a game
 HAPPENINGS = "table.happenings"
 TOLD = ("View", "Reference")  # what they begin with
+SHOWN = "Show"  # and of a game that shows what an option would do
 FRAMES = ("ServerFrame", "ClientFrame")
 REFERENCE = "#/components/schemas/"
 FACT = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
@@ -120,8 +121,9 @@ def shapes_of(game: str) -> Json:
 
 def schemas_in(module: ModuleType) -> Json:
     """Return the schemas of the shapes in a module by name."""
+    names = [*TOLD, SHOWN] if hasattr(module, SHOWN) else TOLD
     _, parts = TypeAdapter.json_schemas(
-        [(name, "serialization", adapter(module, name)) for name in TOLD],
+        [(name, "serialization", adapter(module, name)) for name in names],
         ref_template=REFERENCE + "{model}",
     )
     found: Json = parts["$defs"]

@@ -78,10 +78,10 @@ def test_a_spectator_sees_and_is_asked_nothing(ann: Guest, bob: Guest) -> None:
             assert step["entry"] == {"seat": 0, "kind": "choice", "notation": None}
 
 
-@pytest.mark.parametrize("kind", ["choose", "undo", "preview", "hint"])
+@pytest.mark.parametrize("kind", ["choose", "undo", "preview", "show", "hint"])
 def test_who_watches_cannot_play(ann: Guest, kind: str) -> None:
     id_ = ann.opens()
-    more = {"option": "end"} if kind in ("choose", "preview") else {}
+    more = {"option": "end"} if kind in ("choose", "preview", "show") else {}
     with ann.watches(id_) as spectator:
         with refused("only-watching"):
             spectator.ask(kind, **more)
@@ -169,6 +169,8 @@ def test_a_choice_made_at_another_version_is_stale(ann: Guest) -> None:
             seat.ask("undo", version=0)
         with refused("stale"):
             seat.ask("preview", version=0, option=seat.options[0])
+        with refused("stale"):
+            seat.ask("show", version=0, option=seat.options[0])
         with refused("stale"):
             seat.ask("hint", version=0)
         with refused("stale"):
@@ -344,6 +346,14 @@ def test_only_what_is_offered_can_be_previewed(ann: Guest) -> None:
             seat.ask("preview", option="end")
 
 
+def test_a_game_that_shows_nothing_of_an_option_says_so(ann: Guest) -> None:
+    id_ = ann.opens()
+    with ann.sits(id_) as seat:
+        assert seat.ask("show", option=seat.options[0])["show"] is None
+        with refused("not-pending"):
+            seat.ask("show", option="fly")
+
+
 def test_why_not_names_a_rule(ann: Guest, bob: Guest) -> None:
     id_ = ann.opens()
     rules = {rule["id"] for rule in ann.get("/api/games/wraith/rules")}
@@ -355,6 +365,7 @@ def test_why_not_names_a_rule(ann: Guest, bob: Guest) -> None:
                 why = live.ask("why", thing={"place": place["name"]})["why"]
                 assert why["rule"] in rules
                 assert why["text"]["key"]
+                assert isinstance(why["things"], list)
                 asked += 1
         with refused("no-reason"):
             seat.ask("why", thing={"moon": "full"})

@@ -128,6 +128,14 @@ class Decision(Asked):
                 noun.say(facts, noun.word, self.on_table(), noun.asked(self, n))
         return facts
 
+    def facts(self) -> Ids:
+        """Return the ids of what the question is about, by the word for each."""
+        facts: Ids = {}
+        for noun, n in ((self.kind_of.subject, self.subject), (self.kind_of.about, self.about)):
+            if noun is not None and noun.is_there(n):
+                noun.point(facts, noun.word, self.on_table(), noun.asked(self, n))
+        return facts
+
     def __repr__(self) -> str:
         words = self.notations() if self.game is not None else self.codes
         return f"Decision(seat={self.seat}, {self.kind}, {self.rule}, {words})"

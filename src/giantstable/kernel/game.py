@@ -155,6 +155,10 @@ class Game:
         """Return how the game ended, in one word; empty while it goes on."""
         raise TypeError
 
+    def once_told(self, claimed: dict[str, object], table: Table) -> bool:
+        """Return whether an earlier version told the end on the table in these other words."""
+        return False
+
     def results(self) -> list[str]:
         """Return every way a game can end."""
         raise TypeError
@@ -211,6 +215,14 @@ class Game:
         the same.
         """
         return decision.kind_of.form.facts(decision, code)
+
+    def show(self, table: Table, decision: Decision, code: int) -> Shaped | None:
+        """Return all that is known of an option before chance speaks; None: nothing more is.
+
+        Its shape is the game's own. Nothing that the decision's seat may not know goes into it,
+        and the table stays as it is.
+        """
+        return None
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]

@@ -311,12 +311,7 @@ class Match:
         It cannot if chance would have to speak or anything hidden would be turned up, nor where
         several choose at once: what the others answer is theirs. The match stays as it is.
         """
-        if code not in decision.codes:
-            raise NotPending("not-offered", code=code, kind=decision.kind)
-        answered = decision.answer >= 0
-        if answered or decision not in self.pending:
-            notation = self.game.notation(decision, code)
-            raise self._not_pending(notation, decision.seat, stale=answered)
+        self._check_open(decision, code)
         if len(self.asked) > 1:
             return None
         twin = self.copy(quiet=True)
@@ -326,6 +321,19 @@ class Match:
         if twin.table.stamp() != stamp or len(twin.asked) > 1:
             return None
         return Preview(twin, decision.seat)
+
+    def show(self, decision: Decision, code: int) -> Shaped | None:
+        """Return all that is known of an open decision's option before chance speaks."""
+        self._check_open(decision, code)
+        return self.game.show(self.table, decision, code)
+
+    def _check_open(self, decision: Decision, code: int) -> None:
+        if code not in decision.codes:
+            raise NotPending("not-offered", code=code, kind=decision.kind)
+        answered = decision.answer >= 0
+        if answered or decision not in self.pending:
+            notation = self.game.notation(decision, code)
+            raise self._not_pending(notation, decision.seat, stale=answered)
 
     def determinize(self, seat: int, rng: Rng | int) -> Match:
         """Deal anew, in place, all that the seat cannot know; return the match itself.

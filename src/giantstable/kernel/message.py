@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from giantstable.kernel import shapes
+    from giantstable.kernel.noun import Ids
 
 
 Facts = dict[str, "str | int | Message"]
@@ -30,11 +31,16 @@ class Message:
 
 
 class Why:
-    """Why a thing cannot be chosen now: one sentence, and the id of the rule behind it."""
+    """Why a thing cannot be chosen now: one sentence, and the id of the rule behind it.
 
-    def __init__(self, text: Message, rule: str) -> None:
+    ``things`` are the ids of what stands in the way, where something on the table does: one
+    ``{"figure": ...}`` or ``{"space": ...}`` for each.
+    """
+
+    def __init__(self, text: Message, rule: str, things: list[Ids] | None = None) -> None:
         self.text = text
         self.rule = rule
+        self.things: list[Ids] = things if things is not None else []
 
     def __repr__(self) -> str:
         return f"Why({self.text!r}, {self.rule})"

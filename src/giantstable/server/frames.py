@@ -43,6 +43,8 @@ class Decision(TypedDict):
     seat: int
     kind: str
     rule: str
+    facts: Facts
+    """Ids of what it is about."""
     prompt: Message
     options: list[Option]
 
@@ -88,6 +90,8 @@ class Why(TypedDict):
 
     text: Message
     rule: str
+    things: list[Facts]
+    """Ids of what stands in the way: `{"figure": ...}`, `{"space": ...}`, ..."""
 
 
 # -- people ---------------------------------------------------------------------------------------
@@ -189,6 +193,7 @@ class Answer(TypedDict):
     preview: NotRequired[Preview | None]
     hint: NotRequired[str]
     why: NotRequired[Why]
+    show: NotRequired[Shaped | None]
 
 
 @shape

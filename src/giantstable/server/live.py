@@ -11,6 +11,7 @@ import structlog
 
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import BadRecord, GiantsError, NothingToUndo
+from giantstable.kernel.game import Shaped
 from giantstable.kernel.match import Match
 from giantstable.server import frames
 from giantstable.server.matches import begun
@@ -257,12 +258,21 @@ class LiveTable:
 
     def preview(self, seat: int, version: int, option: str) -> frames.Preview | None:
         """Return what an option would lead to, as far as nothing is revealed by it."""
+        decision, code = self._open_option(seat, version, option)
+        found = self.match.preview(decision, code)
+        return preview_json(found) if found is not None else None
+
+    def show(self, seat: int, version: int, option: str) -> Shaped | None:
+        """Return all that is known of an option before chance speaks."""
+        decision, code = self._open_option(seat, version, option)
+        return self.match.show(decision, code)
+
+    def _open_option(self, seat: int, version: int, option: str) -> tuple[Decision, int]:
         self._refuse_stale(version)
         decision = self._decision(seat, option)
         for code in decision.codes:
             if self.match.game.notation(decision, code) == option:
-                found = self.match.preview(decision, code)
-                return preview_json(found) if found is not None else None
+                return decision, code
         raise Refused("not-pending", choice=option, options=", ".join(decision.notations()))
 
     def why(self, seat: int | None, version: int, thing: dict[str, str]) -> frames.Why:
@@ -273,7 +283,7 @@ class LiveTable:
         found = self.match.game.why_not(self.match.table, seat, own, thing)
         if found is None:
             raise Refused("no-reason")
-        return {"text": found.text.to_json(), "rule": found.rule}
+        return {"text": found.text.to_json(), "rule": found.rule, "things": found.things}
 
     def _decision(self, seat: int, option: str) -> Decision:
         if self.waits:

@@ -36,6 +36,7 @@ def decision_json(decision: Decision) -> frames.Decision:
         "seat": decision.seat,
         "kind": decision.kind,
         "rule": decision.rule,
+        "facts": decision.facts(),
         "prompt": decision.prompt.to_json(),
         "options": [
             {"notation": option.notation, "text": option.text.to_json(), "facts": option.facts}

@@ -253,6 +253,15 @@ class AskPreview(Strict):
     option: Notation
 
 
+class AskShow(Strict):
+    """What is known of this option before chance speaks?"""
+
+    type: Literal["show"]
+    id: Nonce
+    version: Version
+    option: Notation
+
+
 class AskHint(Strict):
     """What would a good player do?"""
 
@@ -277,9 +286,6 @@ class Ping(Strict):
     id: Nonce
 
 
-ClientFrame = Annotated[
-    Choose | Undo | AskPreview | AskHint | AskWhy | Ping, Field(discriminator="type")
-]
-CLIENT_FRAME: TypeAdapter[Choose | Undo | AskPreview | AskHint | AskWhy | Ping] = TypeAdapter(
-    ClientFrame
-)
+AnyFrame = Choose | Undo | AskPreview | AskShow | AskHint | AskWhy | Ping
+ClientFrame = Annotated[AnyFrame, Field(discriminator="type")]
+CLIENT_FRAME: TypeAdapter[AnyFrame] = TypeAdapter(ClientFrame)

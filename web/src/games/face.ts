@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { GlyphName } from "../parts/Glyph";
-import type { Decision, Happening, JsonObject, Preview, TableInfo } from "../wire/types";
+import type { Decision, Facts, Happening, JsonObject, Preview, TableInfo } from "../wire/types";
 
 /**
  * All that the client has of one game. A game is a folder beside this file; its `index.ts` exports
@@ -48,9 +48,19 @@ export interface Way {
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
   /** The view after a happening, as far as the happening tells it. Pure. */
-  retell: (view: JsonObject, happening: Happening) => JsonObject;
-  /** How long a happening is worth looking at, as a multiple of the usual pace; 0: not at all. */
+  retell?: (view: JsonObject, happening: Happening) => JsonObject;
+  /**
+   * How long a happening is looked at if the board does not say earlier that it has shown it, as a
+   * multiple of the usual pace; 0: not at all.
+   */
   weight: (happening: Happening) => number;
+}
+
+/** A step that is being told: what happened, the view after each happening, and which is told now. */
+export interface Telling {
+  happenings: Happening[];
+  views: JsonObject[];
+  at: number;
 }
 
 /** What the shell hands to a board. The board shows, points and chooses; it keeps no truth. */
@@ -65,12 +75,23 @@ export interface BoardProps {
   decision: Decision | null;
   /** The happening that is being told now, to be shown on the board. */
   telling: Happening | null;
+  /** The whole step that is being told, so that what belongs together can be shown as one. */
+  tale: Telling | null;
+  /** The board has shown the happening told now: go on. */
+  shown: () => void;
   /** The option the viewer points at, on the board or in the decision bar (its notation). */
   pointed: string | null;
   point: (notation: string | null) => void;
   choose: (notation: string) => void;
   /** What an option would do; null where chance or a hidden card would have to speak. */
   preview: (notation: string) => Promise<Preview | null>;
+  /**
+   * Everything that is known of an option before chance speaks, in the game's own shape; null where
+   * there is nothing. The answer is kept as long as the question stands.
+   */
+  show: (notation: string) => Promise<JsonObject | null>;
+  /** Ids of what was in the way at the last "why not", to be lit until the next question. */
+  hindrances: Facts[];
   /** Somebody touched a thing that no option points at: let the rules say why not. */
   why: (thing: Record<string, string>) => void;
   /** Show a rule by its id. */

@@ -20,10 +20,9 @@ describe("the face of a game", () => {
   it("is the plain one, whole, for a game without a folder", async () => {
     const face = await faceOf("no-such-game");
     expect(face).toBe(plain);
-    const { Board, retell, weight } = await face.board();
+    const { Board, weight } = await face.board();
     expect(Board).toBeTypeOf("function");
     const happening = { kind: "x", rule: "", seat: 0, facts: {}, text: { key: "x", facts: {} } };
-    expect(retell({ stones: 3 }, happening)).toEqual({ stones: 3 });
     expect(weight(happening)).toBe(1);
   });
 

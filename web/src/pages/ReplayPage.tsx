@@ -148,10 +148,14 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
             you={null}
             decision={null}
             telling={seen.shown.telling}
+            tale={seen.shown.tale}
+            shown={seen.shown.next}
             pointed={pointed}
             point={setPointed}
             choose={() => undefined}
             preview={() => Promise.resolve(null)}
+            show={() => Promise.resolve(null)}
+            hindrances={[]}
             why={() => undefined}
             showRule={setRule}
             motion={motion}

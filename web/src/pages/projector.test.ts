@@ -24,7 +24,7 @@ let projector: Projector;
 beforeEach(() => {
   timers = [];
   projector = new Projector(
-    { retell: (view) => view, weight: () => 1 },
+    { weight: () => 1 },
     () => 100,
     (now) => {
       seen = now;

@@ -1,5 +1,6 @@
+import type { BoardModule } from "../games/face";
 import type { ReplayFrame, Happening, JsonObject } from "../wire/types";
-import { Teller, type Shown, type Teaching } from "../table/telling";
+import { retold, Teller, type Shown } from "../table/telling";
 
 export const REPLAY_SPEEDS = ["1", "4", "16"] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
@@ -32,7 +33,7 @@ export class Projector {
   private stopBeat: (() => void) | null = null;
 
   constructor(
-    board: Teaching,
+    private readonly board: Pick<BoardModule, "retell" | "weight">,
     pace: () => number,
     private readonly changed: (seen: Seen) => void,
     private readonly later: Later,
@@ -75,7 +76,9 @@ export class Projector {
     } else if (frame !== undefined) {
       this.at += 1;
       const from = this.lines[this.at - 1] ?? 0;
-      this.teller.tell({ from, happenings: frame.happenings, view: frame.view });
+      const { happenings, view } = frame;
+      const views = retold(this.board, this.viewAt(this.at - 1) ?? view, happenings);
+      this.teller.tell({ from, happenings, views, view });
     }
   }
 

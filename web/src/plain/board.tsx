@@ -74,6 +74,5 @@ function Thing({ thing }: { thing: Json }) {
 
 export const board: BoardModule = {
   Board,
-  retell: (view) => view,
   weight: () => 1,
 };

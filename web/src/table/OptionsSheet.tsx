@@ -6,11 +6,12 @@ import type { Decision } from "../wire/types";
 import { OptionButton } from "./DecisionBar";
 import { groupOptions } from "./grouping";
 import css from "./OptionsSheet.module.css";
-import { showRule } from "./store";
+import { showRule, useTable } from "./store";
 
 /** Every option as a plain list. */
 export function OptionsSheet({ question, close }: { question: Decision; close: () => void }) {
   const words = useWords();
+  const game = useTable((table) => table.info?.game ?? "");
   const groups = useMemo(() => groupOptions(question.options), [question]);
   return (
     <Dialog sheet title={words.say(question.prompt)} onClose={close}>
@@ -19,7 +20,7 @@ export function OptionsSheet({ question, close }: { question: Decision; close: (
           <section key={group.name}>
             {group.name !== "" && (
               <h3 className={css.name}>
-                {words.first([`web-group-${group.name}`], readable(group.name))}
+                {words.first([`${game}-group-${group.name}`], readable(group.name))}
               </h3>
             )}
             <ul className={css.list}>

@@ -4,10 +4,9 @@ import { IconButton } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
 import { Loading, Trouble } from "../parts/states";
 import { Mark } from "../look/art/Mark";
-import { change, useMotion, usePace, useSettings, useWideScreen } from "../settings/settings";
+import { change, useSettings, useWideScreen } from "../settings/settings";
 import { useWords } from "../words";
 import { useTitle } from "../pages/title";
-import { BoardStage } from "./BoardStage";
 import { Connection } from "./Connection";
 import { DecisionBar } from "./DecisionBar";
 import { EndDialog, GiveSeat, KeyHelp } from "./dialogs";
@@ -20,10 +19,10 @@ import { OptionsSheet } from "./OptionsSheet";
 import { Players } from "./Players";
 import { RuleDialog } from "./RuleDialog";
 import { Session } from "./session";
-import { dismissNotice, isTold, point, questionOf, showRule, useTable } from "./store";
+import { Stage } from "./Stage";
+import { isTold, questionOf, showRule, useTable } from "./store";
 import { TableMenu } from "./TableMenu";
 import css from "./TablePage.module.css";
-import { WaitingRoom } from "./WaitingRoom";
 
 type Open = "none" | "options" | "log" | "share" | "give" | "keys" | "end";
 
@@ -160,59 +159,4 @@ function useEnding(ended: boolean | null): [Open, (open: Open) => void] {
     }
   }
   return [open, setOpen];
-}
-
-/** The board with the view that is to be seen now. */
-function Stage({ share }: { share: () => void }) {
-  const board = useTable((table) => table.board);
-  const reference = useTable((table) => table.reference);
-  const shown = useTable((table) => table.shown);
-  const question = useTable(questionOf);
-  const pointed = useTable((table) => table.pointed);
-  const you = useTable((table) => table.you);
-  const session = useTable((table) => table.session);
-  const waiting = useTable((table) => table.moment?.status === "waiting");
-  const motion = useMotion();
-  const pace = usePace();
-  const actions = useMemo(
-    () => ({
-      choose: (option: string) => session?.choose(option),
-      preview: (option: string) => session?.preview(option) ?? Promise.resolve(null),
-      why: (thing: Record<string, string>) => void session?.why(thing),
-    }),
-    [session],
-  );
-  if (waiting) {
-    return <WaitingRoom share={share} />;
-  }
-  if (board === null || reference === null || shown === null) {
-    return <Loading />;
-  }
-  return (
-    <div
-      className={css.board}
-      onPointerDown={dismissNotice}
-      onClickCapture={(event) => {
-        if (shown.telling !== null) {
-          event.stopPropagation();
-          session?.skip();
-        }
-      }}
-    >
-      <BoardStage
-        board={board}
-        reference={reference}
-        view={shown.view}
-        you={you}
-        decision={question}
-        telling={shown.telling}
-        pointed={pointed}
-        point={point}
-        {...actions}
-        showRule={showRule}
-        motion={motion}
-        pace={pace}
-      />
-    </div>
-  );
 }

@@ -2,10 +2,10 @@ import { faceOf } from "../games";
 import { paceNow } from "../settings/settings";
 import { api } from "../wire/http";
 import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } from "../wire/link";
-import type { Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types";
+import type { JsonObject, Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types";
 import { learn } from "../words";
 import { EMPTY, questionOf, useTable } from "./store";
-import { Teller } from "./telling";
+import { retold, Teller } from "./telling";
 
 /** The seat to sit down at: the one wished for if it is mine, else my first; null: none is. */
 export function seatAt(info: TableInfo, wish: number | null): number | null {
@@ -22,6 +22,8 @@ export class Session {
   private stopWaking: (() => void) | null = null;
   private gone = false;
   private arrivals = 1;
+  /** What is known of options of the question that stands. */
+  private shows = new Map<string, Promise<JsonObject | null>>();
 
   constructor(
     private readonly id: string,
@@ -105,7 +107,9 @@ export class Session {
       sending: false,
       pointed: null,
       hinted: null,
+      hindrances: [],
     });
+    this.shows = new Map();
     this.teller?.settle(frame.view, happenings.length);
     this.keepInfo(frame);
   }
@@ -119,12 +123,15 @@ export class Session {
       pointed: null,
       hinted: null,
       notice: null,
+      hindrances: [],
     });
+    this.shows = new Map();
     const { from, happenings, view } = frame;
     if (frame.entry.kind === "undo" || before.shown === null) {
       this.teller?.settle(view, from + happenings.length);
     } else {
-      this.teller?.tell({ from, happenings, view });
+      const views = retold(before.board ?? {}, before.moment?.view ?? view, happenings);
+      this.teller?.tell({ from, happenings, views, view });
     }
     this.keepInfo(frame);
   }
@@ -181,6 +188,27 @@ export class Session {
     return reply?.type === "answer" ? (reply.preview ?? null) : null;
   }
 
+  /** Answers are kept as long as the question stands: pointing goes to and fro. */
+  show(option: string): Promise<JsonObject | null> {
+    const known = this.shows.get(option);
+    if (known !== undefined) {
+      return known;
+    }
+    const asked = this.askShow(option);
+    this.shows.set(option, asked);
+    return asked;
+  }
+
+  private async askShow(option: string): Promise<JsonObject | null> {
+    const { shows } = this;
+    const reply = await this.link?.ask({ type: "show", version: this.version, option });
+    if (reply?.type === "answer") {
+      return reply.show ?? null;
+    }
+    shows.delete(option); // lost on the way: it may be asked again
+    return null;
+  }
+
   async hint(): Promise<void> {
     const asked = questionOf(useTable.getState());
     if (asked === null) {
@@ -210,7 +238,8 @@ export class Session {
     if (reply?.type === "refused") {
       this.sayRefusal(reply);
     } else if (reply?.type === "answer" && reply.why !== undefined && !this.gone) {
-      useTable.setState({ notice: { kind: "why", ...reply.why } });
+      const { text, rule, things } = reply.why;
+      useTable.setState({ notice: { kind: "why", text, rule }, hindrances: things });
     }
   }
 

@@ -2,7 +2,15 @@ import { create } from "zustand";
 import type { Face } from "../games";
 import type { BoardModule } from "../games/face";
 import type { LinkState } from "../wire/link";
-import type { Happening, JsonObject, Message, Moment, SeatInfo, TableInfo } from "../wire/types";
+import type {
+  Facts,
+  Happening,
+  JsonObject,
+  Message,
+  Moment,
+  SeatInfo,
+  TableInfo,
+} from "../wire/types";
 import type { Session } from "./session";
 import type { Shown } from "./telling";
 
@@ -35,6 +43,8 @@ export interface LiveTable {
   /** A choice or an undo is on its way. */
   sending: boolean;
   notice: Notice | null;
+  /** What was in the way at the last "why not" of this question. */
+  hindrances: Facts[];
   /** The rule that stands open. */
   rule: string | null;
 }
@@ -57,6 +67,7 @@ export const EMPTY: LiveTable = {
   hinted: null,
   sending: false,
   notice: null,
+  hindrances: [],
   rule: null,
 };
 

@@ -1,42 +1,47 @@
-import type { BoardModule } from "../games/face";
+import type { BoardModule, Telling } from "../games/face";
 import type { Happening, JsonObject } from "../wire/types";
 
 /** What is to be seen while a step is told, and after it. */
 export interface Shown {
   view: JsonObject;
   telling: Happening | null;
+  /** The whole step that is being told, and where in it we are. */
+  tale: Telling | null;
   /** How many lines of the log have been told. */
   told: number;
+  /** The happening told now was looked at: on to the next. Once it is another, it does nothing. */
+  next: () => void;
 }
 
-/** A step to tell: what happened, and the truth it led to. */
+/** A step to tell: what happened, the view after each happening, and the truth it led to. */
 export interface Tale {
   /** The log had this many lines before it. */
   from: number;
   happenings: Happening[];
+  views: JsonObject[];
   view: JsonObject;
 }
 
-export type Teaching = Pick<BoardModule, "retell" | "weight">;
+export type Weighing = Pick<BoardModule, "weight">;
 
 /** A longer wait would be a wait for nothing. */
 const LONGEST = 4000;
 
+const NOTHING = (): void => undefined;
+
 /**
- * Tells what happened, one thing after the other.
+ * Tells what happened, one thing after the other, each with the view that it led to.
  *
- * The view is the old one, led from happening to happening by the board's `retell`; at the end
- * of each step the true view takes its place. Whatever the board gets wrong lasts a moment.
+ * A happening is told until the board has shown it, at the longest for the time it weighs.
  */
 export class Teller {
-  private view: JsonObject | null = null;
   private told = 0;
   private tales: Tale[] = [];
-  private at = 0;
+  private at = -1;
   private stop: (() => void) | null = null;
 
   constructor(
-    private readonly board: Teaching,
+    private readonly board: Weighing,
     private readonly pace: () => number,
     private readonly show: (shown: Shown) => void,
     private readonly later: (ms: number, then: () => void) => () => void,
@@ -48,13 +53,9 @@ export class Teller {
 
   /** Show the truth at once and forget what was still to be told. */
   settle(view: JsonObject, told: number): void {
-    this.stop?.();
-    this.stop = null;
-    this.tales = [];
-    this.at = 0;
-    this.view = view;
+    this.close();
     this.told = told;
-    this.show({ view, telling: null, told });
+    this.rest(view);
   }
 
   tell(tale: Tale): void {
@@ -76,49 +77,67 @@ export class Teller {
     this.stop?.();
     this.stop = null;
     this.tales = [];
+    this.at = -1;
+  }
+
+  private rest(view: JsonObject): void {
+    this.show({ view, telling: null, tale: null, told: this.told, next: NOTHING });
   }
 
   private go(): void {
+    this.stop?.();
     this.stop = null;
     for (;;) {
       const tale = this.tales[0];
       if (tale === undefined) {
         return;
       }
-      const happening = tale.happenings[this.at];
-      if (happening === undefined || this.view === null) {
+      this.at += 1;
+      const at = this.at;
+      const happening = tale.happenings[at];
+      const view = tale.views[at];
+      if (happening === undefined || view === undefined) {
         this.tales.shift();
-        this.at = 0;
-        this.view = tale.view;
+        this.at = -1;
         this.told = tale.from + tale.happenings.length;
         if (this.tales.length === 0) {
-          this.show({ view: this.view, telling: null, told: this.told });
+          this.rest(tale.view);
         }
         continue;
       }
-      this.at += 1;
-      this.told = tale.from + this.at;
-      const wait = this.next(happening);
+      this.told = tale.from + at + 1;
+      const wait = Math.min(LONGEST, this.weigh(happening) * this.pace());
       if (wait > 0) {
-        this.show({ view: this.view, telling: happening, told: this.told });
-        this.stop = this.later(wait, () => this.go());
+        const { happenings, views } = tale;
+        const next = (): void => {
+          if (this.tales[0] === tale && this.at === at) {
+            this.go();
+          }
+        };
+        this.stop = this.later(wait, next);
+        const { told } = this;
+        this.show({ view, telling: happening, tale: { happenings, views, at }, told, next });
         return;
       }
     }
   }
 
-  /** Lead the view on by a happening; returns how long to look at it. */
-  private next(happening: Happening): number {
-    const pace = this.pace();
-    if (pace === 0 || this.view === null) {
-      return 0;
-    }
+  private weigh(happening: Happening): number {
     try {
-      this.view = this.board.retell(this.view, happening);
-      return Math.min(LONGEST, this.board.weight(happening) * pace);
+      return this.board.weight(happening);
     } catch (problem) {
-      console.warn("a happening could not be retold", happening.kind, problem);
-      return pace;
+      console.warn("a happening could not be weighed", happening.kind, problem);
+      return 1;
     }
   }
+}
+
+/** The view after each happening of a step, as far as the board can retell it. */
+export function retold(
+  { retell }: Pick<BoardModule, "retell">,
+  before: JsonObject,
+  happenings: Happening[],
+): JsonObject[] {
+  let view = before;
+  return happenings.map((happening) => (view = retell?.(view, happening) ?? view));
 }

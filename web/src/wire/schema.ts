@@ -636,6 +636,9 @@ export interface components {
       preview?: components["schemas"]["Preview"] | null;
       hint?: string;
       why?: components["schemas"]["Why"];
+      show?: {
+        [key: string]: unknown;
+      } | null;
     };
     /** @description What would a good player do? */
     AskHint: {
@@ -648,6 +651,14 @@ export interface components {
     AskPreview: {
       /** @constant */
       type: "preview";
+      id: string;
+      version: number;
+      option: string;
+    };
+    /** @description What is known of this option before chance speaks? */
+    AskShow: {
+      /** @constant */
+      type: "show";
       id: string;
       version: number;
       option: string;
@@ -674,6 +685,7 @@ export interface components {
       | components["schemas"]["Choose"]
       | components["schemas"]["Undo"]
       | components["schemas"]["AskPreview"]
+      | components["schemas"]["AskShow"]
       | components["schemas"]["AskHint"]
       | components["schemas"]["AskWhy"]
       | components["schemas"]["Ping"];
@@ -687,6 +699,10 @@ export interface components {
       seat: number;
       kind: string;
       rule: string;
+      /** @description Ids of what it is about. */
+      facts: {
+        [key: string]: string | number;
+      };
       prompt: components["schemas"]["Message"];
       options: components["schemas"]["Option"][];
     };
@@ -977,6 +993,10 @@ export interface components {
     Why: {
       text: components["schemas"]["Message"];
       rule: string;
+      /** @description Ids of what stands in the way: `{"figure": ...}`, `{"space": ...}`, ... */
+      things: {
+        [key: string]: string | number;
+      }[];
     };
   };
   responses: never;
@@ -990,6 +1010,7 @@ export type Accepted = components["schemas"]["Accepted"];
 export type Answer = components["schemas"]["Answer"];
 export type AskHint = components["schemas"]["AskHint"];
 export type AskPreview = components["schemas"]["AskPreview"];
+export type AskShow = components["schemas"]["AskShow"];
 export type AskWhy = components["schemas"]["AskWhy"];
 export type Choose = components["schemas"]["Choose"];
 export type ClientFrame = components["schemas"]["ClientFrame"];

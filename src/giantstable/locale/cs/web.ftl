@@ -19,7 +19,7 @@ web-unofficial = Neoficiální fanouškovský projekt. Slova i obrázky jsou na�
 
 ## Vchod
 web-welcome = Přisedni si.
-web-welcome-lead = Tři hry o obrech, přesně podle svých pravidel. Hraj o samotě, proti botům, nebo s přáteli přes odkaz.
+web-welcome-lead = Hry o obrech, přesně podle svých pravidel. Hraj o samotě, proti botům, nebo s přáteli přes odkaz.
 web-games = Hry
 web-play-game = Hrát
 web-seats = { $high ->
@@ -36,6 +36,7 @@ web-choices = { $n ->
   }
 web-just-now = právě teď
 web-won-short = Výhra
+web-drawn-short = Bez vítěze
 web-lost-short = Prohra
 
 ## Nový stůl
@@ -216,7 +217,7 @@ web-motion-off = Vypnutý
 
 ## O projektu
 web-about = O projektu
-web-about-lead = Tři deskové hry o obrech na jednom jádru pravidel: k hraní, ke zkoumání i k programování.
+web-about-lead = Deskové hry o obrech na jednom jádru pravidel: k hraní, ke zkoumání i k programování.
 web-about-unofficial = Tohle je neoficiální fanouškovský projekt. Nevytvořili ho, neschválili ani nepodporují vydavatelé ani autoři her. Neobsahuje žádný text ani žádné obrázky vydavatelů: pravidla jsou vyprávěna našimi slovy, jména a čísla slouží jako fakta a obrázky a příběhy jsou naše vlastní.
 web-about-box = Pokud tě tu některá hra baví, kup si ji v krabici.
 web-about-made-with = Z čeho to je

@@ -18,7 +18,7 @@ web-unofficial = An unofficial fan project. The words and pictures are our own.
 
 ## Front door
 web-welcome = Pull up a chair.
-web-welcome-lead = Three games about giants, played exactly by their rulebooks. Sit down alone, against bots, or with friends on a link.
+web-welcome-lead = Games about giants, played exactly by their rulebooks. Sit down alone, against bots, or with friends on a link.
 web-games = Games
 web-play-game = Play
 web-seats = { $high ->
@@ -34,6 +34,7 @@ web-choices = { $n ->
   }
 web-just-now = just now
 web-won-short = Won
+web-drawn-short = No winner
 web-lost-short = Lost
 
 ## A new table
@@ -212,7 +213,7 @@ web-motion-off = Off
 
 ## About
 web-about = About
-web-about-lead = Three tabletop games about giants on one rules kernel, to be played, looked into, and programmed.
+web-about-lead = Tabletop games about giants on one rules kernel, to be played, looked into, and programmed.
 web-about-unofficial = This is an unofficial fan project. It is not made, endorsed or supported by the publishers or the authors of the games. It contains no publisher’s text and no publisher’s art: the rules are told in our own words, names and numbers are used as facts, and pictures and stories are our own.
 web-about-box = If you enjoy a game here, buy its box.
 web-about-made-with = Made with

@@ -27,8 +27,10 @@ from giantstable.server.office import Office, office_of
 from giantstable.server.refusals import Refused
 from giantstable.server.wire import (
     CLIENT_FRAME,
+    AnyFrame,
     AskHint,
     AskPreview,
+    AskShow,
     AskWhy,
     Choose,
     Ping,
@@ -122,7 +124,7 @@ async def _receive(socket: WebSocket, client: Client, table: LiveTable, office: 
             client.send(refused_frame(nonce, refusal))
 
 
-def _frame(text: str, limit: int) -> Choose | Undo | AskPreview | AskHint | AskWhy | Ping:
+def _frame(text: str, limit: int) -> AnyFrame:
     if len(text) > limit:
         raise Refused("too-large", limit=limit)
     try:
@@ -134,7 +136,7 @@ def _frame(text: str, limit: int) -> Choose | Undo | AskPreview | AskHint | AskW
 
 
 async def _do(
-    frame: Choose | Undo | AskPreview | AskWhy | Ping,
+    frame: Choose | Undo | AskPreview | AskShow | AskWhy | Ping,
     client: Client,
     table: LiveTable,
     office: Office,
@@ -151,6 +153,10 @@ async def _do(
     if isinstance(frame, AskPreview):
         found = table.preview(seat, frame.version, frame.option)
         _answer(client, {"type": "answer", "id": frame.id, "preview": found})
+        return
+    if isinstance(frame, AskShow):
+        shown = table.show(seat, frame.version, frame.option)
+        _answer(client, {"type": "answer", "id": frame.id, "show": shown})
         return
     # What is being written is finished and told to the others, even if this client goes now.
     hall = office.hall

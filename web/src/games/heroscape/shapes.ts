@@ -4,6 +4,26 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description An attack of a figure on another. */
+    Aim: {
+      figure: string;
+      target: string;
+      distance: number;
+      range: number;
+      adjacent: boolean;
+      attack: components["schemas"]["DiceReason"][];
+      defense: components["schemas"]["DiceReason"][];
+      sight: components["schemas"]["SightLine"];
+      odds: components["schemas"]["Odds"];
+      /** @description So many shields block everything, where a power of the target says so. */
+      dodge?: number;
+    };
+    /** @description What an attack on a place covers, and whom it meets. */
+    Area: {
+      spaces: string[];
+      victims: string[];
+      aims: components["schemas"]["Aim"][];
+    };
     /** @description What is printed on an Army Card, both sides, and how its figures stand there. */
     ArmyCard: {
       class: string;
@@ -40,6 +60,23 @@ export interface components {
       ruins: components["schemas"]["Ruin"][];
       walls: components["schemas"]["Wall"][];
       spaces: components["schemas"]["Space"][];
+    };
+    /** @description Some dice of a roll, and what they are for: ``printed``, ``height``, ``glyph:gerda`` ... */
+    DiceReason: {
+      reason: string;
+      n: number;
+    };
+    /** @description A fall on the way. */
+    Fall: {
+      /** @description Where it ends. */
+      at: string;
+      /** @enum {string} */
+      kind: "fall" | "far" | "deep";
+      levels: number;
+      /** @description Combat dice; 0 for a deep fall, which is a roll of the d20. */
+      dice: number;
+      /** @description That it wounds. */
+      chance: number;
     };
     /** @description How a figure stands: breadths in hundredths of a space, heights in thousandths of a level. */
     FigureBody: {
@@ -282,6 +319,10 @@ export interface components {
         figure: string | number;
         unit: string | number;
       };
+      "spirit-had-to-go": {
+        figure: string | number;
+        unit: string | number;
+      };
       "rolled-whose-spirit": {
         roll: string | number;
       };
@@ -325,7 +366,17 @@ export interface components {
         glyph: string | number;
       };
       won: Record<string, never>;
+      drew: Record<string, never>;
       "nobody-won": Record<string, never>;
+    };
+    /** @description A thing in the way of a look, and where the look meets it. */
+    Hindrance: {
+      /** @enum {string} */
+      kind: "terrain" | "overhang" | "ruin" | "figure";
+      at: [number, number, number];
+      space?: string;
+      figure?: string;
+      ruin?: number;
     };
     /** @description A glyph on the battlefield; one that lies symbol-side up is "?". */
     LyingGlyph: {
@@ -346,6 +397,13 @@ export interface components {
       life: number;
       points: number;
     };
+    /** @description How likely it is that a figure takes 0, 1, 2 ... wounds, and that it is destroyed. */
+    Odds: {
+      wounds: number[];
+      destroys: number;
+      /** @description The same for wounds that the attacker gets back. */
+      counter?: number[];
+    };
     /** @description What a player is given. */
     PrintedSeat: {
       side: number;
@@ -353,6 +411,12 @@ export interface components {
       points: number;
       army: string[];
       zones: string[];
+    };
+    /** @description A card that would join an army: what it costs, and what is spent and left after that. */
+    Recruit: {
+      points: number;
+      spent: number;
+      left: number;
     };
     /** @description What is known to all and never changes. */
     Reference: {
@@ -365,6 +429,16 @@ export interface components {
       directions: string[];
       ends: string[];
       markers: string[];
+    };
+    /** @description A roll that decides something: what for, what is needed, how likely that is. */
+    Roll: {
+      what: string;
+      /** @enum {string} */
+      die: "d20" | "combat";
+      needs: number;
+      chance: number;
+      /** @description For whom, where several roll. */
+      figure?: string;
     };
     /** @description A ruin: where it stands, how it is turned, on which level. */
     Ruin: {
@@ -401,6 +475,29 @@ export interface components {
       /** @description The unit that is the secret scout, for those who may know it. */
       scout?: string;
     };
+    /** @description Everything known of an option before chance speaks; what it has nothing of is left out. */
+    Show: {
+      /** @description Who does it, or to whom it is done. */
+      figure?: string;
+      way?: components["schemas"]["Way"];
+      attack?: components["schemas"]["Aim"];
+      area?: components["schemas"]["Area"];
+      rolls?: components["schemas"]["Roll"][];
+      /** @description The spaces that the figure would stand on; of two, its head's first. */
+      stands?: string[];
+      recruit?: components["schemas"]["Recruit"];
+    };
+    /** @description A look from an eye at the part of a target that it sees best, and all that is in the way. */
+    SightLine: {
+      eye: [number, number, number];
+      aim: [number, number, number];
+      clear: boolean;
+      /** @description What is seen of the target, in levels: from here ... */
+      low?: number;
+      /** @description ... up to here. */
+      high?: number;
+      hindrances: components["schemas"]["Hindrance"][];
+    };
     /** @description A space: the top of a column of tiles, or a place below something. */
     Space: {
       name: string;
@@ -410,6 +507,15 @@ export interface components {
       terrain: string;
       /** @description In levels, where the sky is not open. */
       headroom?: number;
+    };
+    /** @description A passing swipe of an enemy that is left behind, if he takes it. */
+    Strike: {
+      by: string;
+      /** @description The space of the mover that is left. */
+      at: string;
+      dice: number;
+      /** @description That it wounds. */
+      chance: number;
     };
     /** @description A tile and the hexes that it covers. */
     Tile: {
@@ -478,6 +584,23 @@ export interface components {
       base: number;
       top: number;
     };
+    /** @description A move from where the figure stands to where it ends. */
+    Way: {
+      /** @enum {string} */
+      kind: "walk" | "fly" | "grapple" | "stay";
+      /** @description Where its head is, from the start to the end; a flight has only these two. */
+      spaces: string[];
+      /** @description The same for the tail of a figure of two spaces. */
+      spaces2?: string[];
+      /** @description The move points that it spends; of a grapple all. */
+      price: number;
+      /** @description The move points that it has. */
+      points: number;
+      strikes: components["schemas"]["Strike"][];
+      falls: components["schemas"]["Fall"][];
+      /** @description What stops it at the end, whatever points are left: "", "water" or "glyph". */
+      stops: string;
+    };
     /** @description A start zone. */
     Zone: {
       id: string;
@@ -490,29 +613,41 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type Aim = components["schemas"]["Aim"];
+export type Area = components["schemas"]["Area"];
 export type ArmyCard = components["schemas"]["ArmyCard"];
 export type BasicSide = components["schemas"]["BasicSide"];
 export type Battlefield = components["schemas"]["Battlefield"];
+export type DiceReason = components["schemas"]["DiceReason"];
+export type Fall = components["schemas"]["Fall"];
 export type FigureBody = components["schemas"]["FigureBody"];
 export type FigureState = components["schemas"]["FigureState"];
 export type Gathering = components["schemas"]["Gathering"];
 export type Glyph = components["schemas"]["Glyph"];
 export type Happenings = components["schemas"]["Happenings"];
+export type Hindrance = components["schemas"]["Hindrance"];
 export type LyingGlyph = components["schemas"]["LyingGlyph"];
 export type Marker = components["schemas"]["Marker"];
 export type MasterSide = components["schemas"]["MasterSide"];
+export type Odds = components["schemas"]["Odds"];
 export type PrintedSeat = components["schemas"]["PrintedSeat"];
+export type Recruit = components["schemas"]["Recruit"];
 export type Reference = components["schemas"]["Reference"];
+export type Roll = components["schemas"]["Roll"];
 export type Ruin = components["schemas"]["Ruin"];
 export type Scenario = components["schemas"]["Scenario"];
 export type SeatState = components["schemas"]["SeatState"];
+export type Show = components["schemas"]["Show"];
+export type SightLine = components["schemas"]["SightLine"];
 export type Space = components["schemas"]["Space"];
+export type Strike = components["schemas"]["Strike"];
 export type Tile = components["schemas"]["Tile"];
 export type Turn = components["schemas"]["Turn"];
 export type Unit = components["schemas"]["Unit"];
 export type UnitState = components["schemas"]["UnitState"];
 export type View = components["schemas"]["View"];
 export type Wall = components["schemas"]["Wall"];
+export type Way = components["schemas"]["Way"];
 export type Zone = components["schemas"]["Zone"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

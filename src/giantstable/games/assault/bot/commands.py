@@ -10,7 +10,7 @@ from typing import Final
 from giantstable.games.assault.bot import unique
 from giantstable.games.assault.bot.attacks import LEAST, best_assault, best_attack
 from giantstable.games.assault.bot.cards import best_deal, recruit_worth
-from giantstable.games.assault.bot.moves import March, main_army
+from giantstable.games.assault.bot.moves import MarchPlan, main_army
 from giantstable.games.assault.bot.outlook import Outlook, has_leader
 from giantstable.games.assault.box.cards import EventCard
 from giantstable.games.assault.box.effects import (
@@ -106,7 +106,7 @@ class Council:
         later = outlook.later
         if command == MOVE:
             n = card.base(MANEUVERS) + card.bonus(MANEUVERS) * left
-            march = March(outlook, n)
+            march = MarchPlan(outlook, n)
             march.plan()
             self._set(command, march.worth * min(1.0, outlook.turns), 0.1)
         elif command == PLUNDER:
@@ -166,7 +166,7 @@ class Council:
         outlook = self.outlook
         realm = self.realm
         if effect.kind == MANEUVERS:
-            march = March(outlook, effect.by)
+            march = MarchPlan(outlook, effect.by)
             march.plan()
             return march.worth * min(1.0, outlook.turns)
         if effect.kind == BATTLE:

@@ -23,7 +23,7 @@ STAGED: Final = 0.6  # of an attack that a march prepares
 LEAVE: Final = 0.5  # for a champion that makes room at home for the other (AG-TIP-02)
 
 
-class March:
+class MarchPlan:
     """A plan for some maneuvers: what it is worth, and its first step."""
 
     def __init__(self, outlook: Outlook, steps: int) -> None:
@@ -279,7 +279,7 @@ def _guard(realm: Realm, race: int, army: int) -> int:
 
 def choose_maneuver(outlook: Outlook, codes: list[int], left: int) -> int:
     """Return the next maneuver, or DONE."""
-    march = March(outlook, left)
+    march = MarchPlan(outlook, left)
     march.plan()
     if march.first in codes:
         return march.first

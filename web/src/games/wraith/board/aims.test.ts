@@ -17,6 +17,7 @@ const asked = (...options: Option[]): Decision => ({
   seat: 0,
   kind: "play",
   rule: "",
+  facts: {},
   prompt: { key: "", facts: {} },
   options,
 });

@@ -35,15 +35,15 @@ web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
   }
 
 ## Stůl
-web-group-play = Zahrát kartu
-web-group-rest = Odpočinek: položit kartu lícem dolů
-web-group-fearless = Akce beze strachu
-web-group-discard = Odhodit
-web-group-climb = Výstup
-web-group-drop = Sestup
-web-group-leap = Skok
-web-group-bow = Luk
-web-group-warp = Přemístění
+wraith-group-play = Zahrát kartu
+wraith-group-rest = Odpočinek: položit kartu lícem dolů
+wraith-group-fearless = Akce beze strachu
+wraith-group-discard = Odhodit
+wraith-group-climb = Výstup
+wraith-group-drop = Sestup
+wraith-group-leap = Skok
+wraith-group-bow = Luk
+wraith-group-warp = Přemístění
 web-to-campaign = Dál v kampani
 
 ## Pravidla

@@ -35,15 +35,15 @@ web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
   }
 
 ## The table
-web-group-play = Play a card
-web-group-rest = Rest: place a card face down
-web-group-fearless = Fearless Actions
-web-group-discard = Discard
-web-group-climb = Climb
-web-group-drop = Drop
-web-group-leap = Leap
-web-group-bow = Bow
-web-group-warp = Warp
+wraith-group-play = Play a card
+wraith-group-rest = Rest: place a card face down
+wraith-group-fearless = Fearless Actions
+wraith-group-discard = Discard
+wraith-group-climb = Climb
+wraith-group-drop = Drop
+wraith-group-leap = Leap
+wraith-group-bow = Bow
+wraith-group-warp = Warp
 web-to-campaign = On with the campaign
 
 ## Rules

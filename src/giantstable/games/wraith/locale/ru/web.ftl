@@ -35,15 +35,15 @@ web-summary-wraith = { $wraith }, { $giant }{ $footholds ->
   }
 
 ## Стол
-web-group-play = Сыграть карту
-web-group-rest = Отдых: положить карту рубашкой вверх
-web-group-fearless = Действия без страха
-web-group-discard = Сбросить
-web-group-climb = Подъём
-web-group-drop = Спуск
-web-group-leap = Прыжок
-web-group-bow = Лук
-web-group-warp = Перенос
+wraith-group-play = Сыграть карту
+wraith-group-rest = Отдых: положить карту рубашкой вверх
+wraith-group-fearless = Действия без страха
+wraith-group-discard = Сбросить
+wraith-group-climb = Подъём
+wraith-group-drop = Спуск
+wraith-group-leap = Прыжок
+wraith-group-bow = Лук
+wraith-group-warp = Перенос
 web-to-campaign = Дальше по кампании
 
 ## Правила
