@@ -15,6 +15,7 @@ function asked(kind: string, units: string[], more: Partial<Decision> = {}): Dec
     seat: 0,
     kind,
     rule: "HS-M-OM-02",
+    facts: {},
     prompt: { key: "heroscape-ask", facts: {} },
     options: units.map((unit) => ({
       notation: `${kind} ${unit}`,
@@ -109,7 +110,7 @@ describe("order markers", () => {
       ],
     );
     const question = asked("marker", ["finn", "tarn"], {
-      prompt: { key: "heroscape-ask-marker", facts: { marker: "2" } },
+      facts: { marker: "2" },
     });
     expect(markerAsked(question)).toBe("2");
     expect(markerAsked(asked("draft", ["finn"]))).toBeNull();

@@ -4,7 +4,7 @@ import type { LyingCard } from "./armies";
 
 /** The marker that is to be laid now; null where the question is another one. */
 export function markerAsked(decision: Decision | null): string | null {
-  const marker = decision?.kind === "marker" ? decision.prompt.facts["marker"] : undefined;
+  const marker = decision?.kind === "marker" ? decision.facts["marker"] : undefined;
   return typeof marker === "string" ? marker : null;
 }
 
