@@ -222,6 +222,13 @@ class HeroscapeGame(Game):
         """Return how the battle ended."""
         return RESULTS[fray_on(table).result]
 
+    def once_told(self, claimed: dict[str, object], table: Table) -> bool:
+        """Return whether a record tells a draw as 0.1.0 did: as a victory of several."""
+        fray = fray_on(table)
+        if RESULTS[fray.result] != "draw" or claimed.get("result") != "most-points":
+            return False
+        return claimed.get("scores") == self.scores(table)
+
     def results(self) -> list[str]:
         """Return every way a battle can end."""
         return RESULTS[1:]

@@ -14,8 +14,10 @@ from giantstable.games.heroscape.rules.round.roll_offs import order
 from giantstable.games.heroscape.table.asks import ARMOR_SPIRIT, SPIRIT
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import (
+    ARMOR_SPIRIT_HAD_TO_GO,
     ARMOR_SPIRIT_WENT,
     ROLLED_WHOSE_SPIRIT,
+    SPIRIT_HAD_TO_GO,
     SPIRIT_WENT,
 )
 from giantstable.games.heroscape.table.reasons import why
@@ -78,6 +80,10 @@ def _let_go(fray: Fray, figure: int, seat: int) -> Play:
         unit = yield Decision(seat, SPIRIT if attack else ARMOR_SPIRIT, hosts, figure)
     fray.attack_spirits[unit] += attack
     fray.defense_spirits[unit] += power.numbers.get("defense", 0)
+    if len(hosts) == 1 and not fray.friends[seat] >> fray.owner[unit] & 1:
+        # Nobody was asked, and it helps the enemy: say why (R-SPIRIT-01).
+        fray.tell(SPIRIT_HAD_TO_GO if attack else ARMOR_SPIRIT_HAD_TO_GO, figure, unit, seat=seat)
+        return
     fray.tell(SPIRIT_WENT if attack else ARMOR_SPIRIT_WENT, figure, unit, seat=seat)
 
 
