@@ -2,6 +2,7 @@ import { lazy } from "react";
 import type { GameFace } from "../face";
 
 export const game: GameFace = {
+  board: () => import("./board").then(({ board }) => board),
   Scene: lazy(() => import("./Scene")),
   setup: {
     only: {
