@@ -319,6 +319,10 @@ export interface components {
         figure: string | number;
         unit: string | number;
       };
+      "spirit-had-to-go": {
+        figure: string | number;
+        unit: string | number;
+      };
       "rolled-whose-spirit": {
         roll: string | number;
       };
@@ -362,6 +366,7 @@ export interface components {
         glyph: string | number;
       };
       won: Record<string, never>;
+      drew: Record<string, never>;
       "nobody-won": Record<string, never>;
     };
     /** @description A thing in the way of a look, and where the look meets it. */

@@ -41,7 +41,7 @@ X: Final = 3
 # How a battle can end; the empty one is a battle that goes on.
 RESULTS: Final = [
     "", "last-standing", "most-points", "reached", "collected", "scout-arrived",
-    "scout-destroyed", "rescued", "held", "outlasted", "nobody",
+    "scout-destroyed", "rescued", "held", "outlasted", "nobody", "draw",
 ]  # fmt: skip
 
 

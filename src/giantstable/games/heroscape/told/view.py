@@ -111,7 +111,7 @@ def _seat(fray: Fray, seat: int, viewer: int | None) -> shapes.SeatState:
         "reinforced": bool(fray.reinforced >> seat & 1),
     }
     if fray.theatre.scenario.rule("secret-scout") is not None:
-        known = fray.scout != NOBODY and fray.owner[fray.scout] == seat
+        known = fray.scout != NOBODY and seat == _scouts_seat(fray)
         if known and may_look(fray, viewer, seat):
             shown["scout"] = fray.theatre.unit_ids[fray.scout]
     return shown
