@@ -119,9 +119,7 @@ heroscape-board-levels-up-to = až po úroveň { $n }
 heroscape-board-tabs = Co leží vedle bojiště
 heroscape-board-tab = { $tab ->
     [armies] Armády
-    [orders] Rozkazy
-    [draft] Výběr
-   *[goals] Cíle
+   *[goals] Bitva
   }
 heroscape-board-place-rest = Postav zbytek za mě
 heroscape-board-place-stop = Přestat stavět

@@ -115,9 +115,7 @@ heroscape-board-levels-up-to = up to level { $n }
 heroscape-board-tabs = What lies beside the battlefield
 heroscape-board-tab = { $tab ->
     [armies] Armies
-    [orders] Orders
-    [draft] Draft
-   *[goals] Goals
+   *[goals] Battle
   }
 heroscape-board-place-rest = Place the rest for me
 heroscape-board-place-stop = Stop placing

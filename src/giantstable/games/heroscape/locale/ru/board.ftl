@@ -123,9 +123,7 @@ heroscape-board-levels-up-to = до уровня { $n }
 heroscape-board-tabs = Что лежит рядом с полем битвы
 heroscape-board-tab = { $tab ->
     [armies] Армии
-    [orders] Приказы
-    [draft] Набор
-   *[goals] Цели
+   *[goals] Битва
   }
 heroscape-board-place-rest = Расставь остальных за меня
 heroscape-board-place-stop = Хватит расставлять

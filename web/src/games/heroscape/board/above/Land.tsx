@@ -57,7 +57,7 @@ export const Land = memo(function Land({ ground, columns, top, zones, gas }: Lan
               data-terrain={space.terrain}
               style={{ "--high": height.toFixed(2) } as CSSProperties}
             />
-            {space.level <= gas && <polygon points={HEX} className={css.gas} />}
+            {gas > 0 && space.level <= gas && <polygon points={HEX} className={css.gas} />}
             {zone !== undefined && <polygon points={INNER} className={css.zone} data-zone={zone} />}
             {space.terrain === "water" ? (
               <path d="M-7 10q3.5-3 7 0t7 0" className={css.wave} />
