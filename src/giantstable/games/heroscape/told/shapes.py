@@ -191,7 +191,7 @@ class Aim(TypedDict):
     defense: list[DiceReason]
     sight: SightLine
     odds: Odds
-    dodge: NotRequired[int]
+    dodges: NotRequired[int]
     """So many shields block everything, where a power of the target says so."""
 
 

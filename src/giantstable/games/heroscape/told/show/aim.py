@@ -55,5 +55,5 @@ def aim(fray: Fray, attacker: int, target: int, using: int, odds: Odds) -> shape
     }
     dodge = dodge_shields(fray, attacker, target)
     if dodge:
-        shown["dodge"] = dodge
+        shown["dodges"] = dodge
     return shown
