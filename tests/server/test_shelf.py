@@ -92,7 +92,8 @@ def test_a_catalogue_says_what_can_be_chosen_from(ann: Guest) -> None:
 
 
 def info(guest: Guest, game: str) -> Json:
-    return next(each for each in guest.get("/api/games") if each["name"] == game)
+    found: Json = next(each for each in guest.get("/api/games") if each["name"] == game)
+    return found
 
 
 def test_a_form_learns_who_may_sit_down_and_what_is_wrong_before_a_table_is_opened(
