@@ -51,7 +51,7 @@ export default function ArmyField({ option, label, value, setup, seats, change }
         {words("heroscape-sheet-choose")}
       </Button>
       {open && (
-        <Dialog wide title={label} onClose={() => setOpen(false)}>
+        <Dialog wide="screen" title={label} onClose={() => setOpen(false)}>
           <CardShelf
             cards={catalogue.cards}
             army={army}

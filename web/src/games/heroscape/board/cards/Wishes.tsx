@@ -1,4 +1,3 @@
-import { Segments } from "../../../../parts/fields";
 import parts from "../../../../parts/parts.module.css";
 import { useWords } from "../../../../words";
 import type { ArmyCard } from "../../shapes";
@@ -16,15 +15,21 @@ export function Wishes({ cards, wish, setWish }: WishesProps) {
   const words = useWords();
   return (
     <>
-      <Segments
-        label={words("heroscape-draft-order")}
+      <select
+        className={parts.select}
+        aria-label={words("heroscape-draft-order")}
         value={wish.order}
-        choices={ORDERS.map((value) => ({
-          value,
-          label: words("heroscape-draft-by", { order: value }),
-        }))}
-        onChange={(order) => setWish({ ...wish, order })}
-      />
+        onChange={(event) => {
+          const order = ORDERS.find((each) => each === event.target.value);
+          if (order !== undefined) setWish({ ...wish, order });
+        }}
+      >
+        {ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {words("heroscape-draft-by", { order })}
+          </option>
+        ))}
+      </select>
       <select
         className={parts.select}
         aria-label={words("heroscape-draft-general")}
