@@ -3,6 +3,7 @@ import type { GameFace } from "../face";
 import "./room.css";
 
 export const game: GameFace = {
+  board: () => import("./board").then(({ board }) => board),
   Scene: lazy(() => import("./Scene")),
   setup: {
     only: {
