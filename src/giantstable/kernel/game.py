@@ -155,6 +155,10 @@ class Game:
         """Return how the game ended, in one word; empty while it goes on."""
         raise TypeError
 
+    def once_told(self, claimed: dict[str, object], table: Table) -> bool:
+        """Return whether an earlier version told the end on the table in these other words."""
+        return False
+
     def results(self) -> list[str]:
         """Return every way a game can end."""
         raise TypeError

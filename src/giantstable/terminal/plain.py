@@ -247,6 +247,8 @@ def _said(match: Match, showing: Showing, width: int) -> list[str]:
 def _ending(match: Match, seat: int) -> Piece:
     """Return how the game ended, in one line."""
     how = result_of(match.game.name, match.result)
+    if not match.winners and match.game.seats(match.setup) > 1:
+        return Piece(words("terminal-drawn", {"how": how}), BRASS, True)
     won = seat in match.winners
     told = words("terminal-won" if won else "terminal-lost", {"how": how})
     return Piece(told, MOSS if won else BLOOD, True)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import cast
+
 import pytest
+import yaml
 
 import giantstable as gt
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.kernel.match import Match
+from tests.games.heroscape.ground import content
 
 Doc = dict[str, object]
 SETUP: Doc = {"scenario": "clashing-fronts"}
@@ -129,3 +134,59 @@ def test_every_field_of_the_table_is_written() -> None:
         "under", "gas", "reinforced", "captive", "picks", "drafted_out", "placing", "to_place",
     ):  # fmt: skip
         assert getattr(again.table, name) == getattr(match.table, name), name
+
+
+@pytest.fixture
+def commons(tmp_path: Path) -> Path:
+    """Return an owner's folder that makes the Tarn warriors a Common card."""
+    ours = content()["cards/tarn-viking-warriors.yaml"]
+    cast(Doc, ours["attributes"])["rarity"] = "common"
+    file = tmp_path / "heroscape" / "cards" / "tarn-viking-warriors.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(yaml.safe_dump(ours), encoding="utf-8")
+    return tmp_path
+
+
+VIKINGS = ["tarn-viking-warriors", "tarn-viking-warriors#2"]
+
+
+def vikings(casualties: list[int] | None = None) -> Doc:
+    """Return a battle of two copies that have lost the whole first one."""
+    units: Doc = {**{card: {"seat": 0} for card in VIKINGS}, "grimnak": {"seat": 1}}
+    for card, number in zip(VIKINGS, casualties or [], strict=False):
+        units[card] = {"seat": 0, "casualties": number}
+    lost: Doc = {f"{VIKINGS[0]}.{n}": {"fate": "destroyed"} for n in (1, 2, 3, 4)}
+    standing: Doc = {f"{VIKINGS[1]}.{n}": {"at": f"{'ABCD'[n - 1]}6"} for n in (1, 2, 3, 4)}
+    return {"units": units, "figures": {**lost, **standing, "grimnak": {"at": ["C8", "C9"]}}}
+
+
+@pytest.mark.rule("HS-X-COM-03", "HS-X-COM-04")
+@pytest.mark.parametrize(
+    ("casualties", "in_play"),
+    [
+        (None, [False, True]),
+        ([4, 0], [False, True]),
+        ([0, 4], [True, False]),
+        ([1, 3], [True, True]),
+    ],
+)
+def test_casualties_stay_on_the_common_cards_they_lie_on(
+    commons: Path, casualties: list[int] | None, in_play: list[bool]
+) -> None:
+    said = {"setup": {**SETUP, "sets": 2}, "table": vikings(casualties)}
+    match = gt.load("heroscape", said, content=commons)
+    for _ in range(2):
+        fray = match.table
+        assert isinstance(fray, Fray)
+        match.game.check(fray)
+        cards = [fray.theatre.unit_ids.index(card) for card in VIKINGS]
+        assert [fray.in_play(card) for card in cards] == in_play
+        match = gt.load("heroscape", match.position(), content=commons)
+
+
+def test_casualties_that_nobody_lost_are_refused(commons: Path) -> None:
+    said = {"setup": {**SETUP, "sets": 2}, "table": vikings([4, 1])}
+    with pytest.raises(gt.BadPosition, match="than the 4 figures"):
+        gt.load("heroscape", said, content=commons)
+    unique: Doc = {**DUEL, "units": {"finn": {"seat": 0, "casualties": 1}, "grimnak": {"seat": 1}}}
+    assert "than the 0 figures" in refusal(unique)

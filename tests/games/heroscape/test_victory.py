@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+import giantstable as gt
 from giantstable.games.heroscape.rules.round import victory
 from giantstable.games.heroscape.table.fray import DESTROYED, RESERVE, RESULTS, Fray
 from giantstable.games.heroscape.table.theatre import House
 from giantstable.kernel.table import GameOver
 from tests.games.heroscape.fields import clause, figure, fray_on, happened, space, unit
+from tests.games.heroscape.ground import box
 from tests.games.heroscape.playing import opening, placed, told
 
 
@@ -190,6 +192,28 @@ def test_a_scout_who_is_taken_over_is_lost_as_well() -> None:
     assert after_loss(fray) == ("scout-destroyed", [1])
 
 
+def two_shacklers() -> Fray:
+    """Return a battle with two sets: the scout is shackled, and Player 1 has a Ne-Gok-Sa too."""
+    scenario = box().scenarios["under-tempests-cover"].with_sets(2)
+    fray = placed(scenario, [["raelin", "finn", "ne-gok-sa"], ["grimnak", "ne-gok-sa"]])
+    fray.change_hands(fray.scout, 1)
+    assert after_loss(fray) == ("", [])
+    return fray
+
+
+def test_a_scout_who_can_be_taken_back_is_not_lost_yet() -> None:
+    fray = two_shacklers()  # R-SCOUT-03
+    lose(fray, "ne-gok-sa")  # the last one who could take him back
+    assert after_loss(fray) == ("scout-destroyed", [1])
+    dead = two_shacklers()
+    lose(dead, "raelin" if dead.scout == unit(dead, "raelin") else "finn")
+    assert after_loss(dead) == ("scout-destroyed", [1])
+    back = two_shacklers()
+    back.change_hands(back.scout, 0)
+    lose(back, "ne-gok-sa")
+    assert after_loss(back) == ("", [])
+
+
 @pytest.mark.rule("HS-S-TEMP-14", "HS-S-TEMP-03")
 def test_time_wins_against_the_scout_even_without_figures() -> None:
     fray = tempest()
@@ -332,9 +356,29 @@ def tied(house: House) -> Fray:
 
 
 def test_equal_points_are_a_draw_or_broken_by_figures_and_wounds() -> None:
-    assert round_over(tied(House()), 1) == ("most-points", [0, 1])  # R-SCORE-01
+    drawn = tied(House())
+    assert round_over(drawn, 1) == ("draw", [])  # R-SCORE-01
+    assert happened(drawn) == ["drew", "drew"]
     house = House()
     house.tie_break = True
     fray = tied(house)
     fray.wounds[figure(fray, "finn")] = 1
     assert round_over(fray, 1) == ("most-points", [1])
+
+
+def test_a_drawn_game_has_no_winner_and_is_told_as_one() -> None:
+    nobody: dict[str, object] = {}
+    table = {
+        "units": {"finn": {"seat": 0}, "thorgrim": {"seat": 1}},  # 80 points each
+        "figures": {"finn": {"at": "A6"}, "thorgrim": {"at": "C9"}},
+        "phase": "fight", "round": 12, "first_seat": 0, "markers": [nobody, nobody],
+    }  # fmt: skip
+    match = gt.load("heroscape", {"setup": {"scenario": "clashing-fronts"}, "table": table})
+    assert match.over
+    assert match.outcome() == {"result": "draw", "scores": [80, 80], "winners": []}
+    record = match.record()
+    assert gt.replay(record).winners == []
+    as_before = {**match.outcome(), "result": "most-points", "winners": [0, 1]}  # by 0.1.0
+    assert gt.replay({**record, "result": as_before}).result == "draw"
+    with pytest.raises(gt.BadRecord):
+        gt.replay({**record, "result": {**as_before, "scores": [80, 0]}})

@@ -98,11 +98,12 @@ function Finished({ tables }: { tables: TableInfo[] }) {
           const won = table.seats.some(
             ({ mine, seat }) => mine && table.outcome?.winners.includes(seat) === true,
           );
+          const drawn = table.seats.length > 1 && table.outcome?.winners.length === 0;
           return (
             <li key={table.id}>
               <Link href={`/replay/${table.id}`} className={css.line}>
                 <span className={won ? css.won : css.lost}>
-                  {words(won ? "web-won-short" : "web-lost-short")}
+                  {words(won ? "web-won-short" : drawn ? "web-drawn-short" : "web-lost-short")}
                 </span>
                 <span className={css.what}>
                   <strong>{tableSummary(words, table) || gameTitle(words, table.game)}</strong>

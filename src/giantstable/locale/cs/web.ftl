@@ -36,6 +36,7 @@ web-choices = { $n ->
   }
 web-just-now = právě teď
 web-won-short = Výhra
+web-drawn-short = Bez vítěze
 web-lost-short = Prohra
 
 ## Nový stůl

@@ -8,6 +8,7 @@ terminal-now-choose = Here is what you can do now.
 terminal-type-something = Type the number of an option, or ? for help.
 terminal-happened = What happened
 terminal-won = Won! { $how }
+terminal-drawn = Nobody has won. { $how }
 terminal-lost = Lost. { $how }
 terminal-enter = Press Enter to go on.
 terminal-enter-end = Press Enter to go on, or type log to see how it came about.

@@ -34,6 +34,7 @@ web-choices = { $n ->
   }
 web-just-now = just now
 web-won-short = Won
+web-drawn-short = No winner
 web-lost-short = Lost
 
 ## A new table

@@ -36,6 +36,7 @@ web-choices = { $n ->
   }
 web-just-now = только что
 web-won-short = Победа
+web-drawn-short = Без победителя
 web-lost-short = Поражение
 
 ## Новый стол

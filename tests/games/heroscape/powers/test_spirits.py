@@ -11,6 +11,7 @@ from giantstable.games.heroscape.table.fray import Fray
 from tests.games.heroscape.commons import blade_gruts
 from tests.games.heroscape.fields import (
     IN_RESERVE,
+    clause,
     events,
     figure,
     fray_on,
@@ -108,6 +109,19 @@ def test_a_spirit_is_lost_with_its_card_and_with_the_last_card() -> None:
     both = [figure(alone, "finn"), figure(alone, "thorgrim")]
     assert run(harm.destroy_together(alone, both)) == []
     assert "spirit-went" not in happened(alone)
+
+
+@pytest.mark.parametrize("champion", ["finn", "thorgrim"])
+def test_a_spirit_that_must_go_to_an_enemy_says_so(champion: str) -> None:
+    places = {champion: (0, "A1"), "grimnak": (1, "G1 H1")}  # R-SPIRIT-01
+    goals = [clause("reach", sides=[1], space=3)]
+    fray = fray_on(ROW, places, victory=goals)
+    assert run(harm.destroy(fray, figure(fray, champion))) == []
+    assert happened(fray) == ["destroyed", "card-out", "spirit-had-to-go"]
+    assert events(fray)[-1].seat == 0
+    own = fray_on(ROW, {**places, "syvarris": (0, "B1")}, victory=goals)
+    run(harm.destroy(own, figure(own, champion)), unit(own, "syvarris"))
+    assert happened(own)[-1] == "spirit-went"
 
 
 def test_the_basic_game_has_no_spirits() -> None:

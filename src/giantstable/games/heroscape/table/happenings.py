@@ -86,8 +86,10 @@ SHACKLE_TRIED: Final = EventKind("shackle-tried", "HS-P-NGOK-01", "figure", "tar
 CLONE_ROLLED: Final = EventKind("clone-rolled", "HS-P-MARR-01", "figure", "roll", "n")
 CLONED: Final = EventKind("cloned", "HS-P-MARR-03", "figure", "space")
 SPIRIT_WENT: Final = EventKind("spirit-went", "HS-P-FINN-03", "figure", "unit")
+SPIRIT_HAD_TO_GO: Final = EventKind("spirit-had-to-go", "HS-P-FINN-03", "figure", "unit")
 ROLLED_WHOSE_SPIRIT: Final = EventKind("rolled-whose-spirit", "HS-P-SIM-01", "roll")
 ARMOR_SPIRIT_WENT: Final = EventKind("spirit-went", "HS-P-THOR-02", "figure", "unit")
+ARMOR_SPIRIT_HAD_TO_GO: Final = EventKind("spirit-had-to-go", "HS-P-THOR-02", "figure", "unit")
 
 # -- glyphs -----------------------------------------------------------------------------------
 
@@ -106,4 +108,5 @@ SCOUT_GLYPH_SHOWN: Final = EventKind("scout-glyph-shown", "HS-S-TEMP-11", "unit"
 
 WON: Final = EventKind("won", "HS-M-OBJ-01")  # once for each seat that wins
 WON_BASIC: Final = EventKind("won", "HS-B-OBJ-01")
+DREW: Final = EventKind("drew", "HS-M-SCORE-03")  # once for each seat with the most points
 NOBODY_WON: Final = EventKind("nobody-won", "HS-S-MIST-09")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.box.cards import UNIQUE
+from giantstable.games.heroscape.box.cards import COMMON, UNIQUE
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.table.armies import points_of
@@ -105,6 +105,15 @@ def _cards(fray: Fray) -> None:
     for unit, card in enumerate(theatre.units):
         spirits = fray.attack_spirits[unit] + fray.defense_spirits[unit]
         assert spirits == 0 or card.rarity == UNIQUE, "a spirit on a Common card"
+    for seat in range(len(theatre.seats)):
+        for unit in fray.army(seat):
+            card = theatre.units[unit]
+            copies = [u for u in fray.army(seat) if theatre.units[u] is card]
+            laid = sum(fray.fallen[u] for u in copies)
+            fates = [fray.fate[f] for u in copies for f in theatre.figures_of(u)]
+            lost = fates.count(DESTROYED) if card.rarity == COMMON else 0
+            # One may be in its owner's hand, who is asked which card to lay it on.
+            assert laid <= lost <= laid + 1, "every casualty lies on a card (HS-X-COM-03)"
 
 
 def _glyphs(fray: Fray) -> None:

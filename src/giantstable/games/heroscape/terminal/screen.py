@@ -250,8 +250,10 @@ def said(match: Match, showing: Showing, width: int) -> list[str]:
 
 def ending(match: Match, seat: int) -> Piece:
     """Return how the battle ended, in one line."""
-    won = seat in match.winners
     told = words(f"heroscape-result-{match.result}")
+    if not match.winners:
+        return Piece(words("terminal-drawn", {"how": told}), BRASS, True)
+    won = seat in match.winners
     key = "terminal-won" if won else "terminal-lost"
     return Piece(words(key, {"how": told}), MOSS if won else BLOOD, True)
 

@@ -7,6 +7,7 @@ it does not say.
 
 from __future__ import annotations
 
+from giantstable.games.heroscape.box.cards import COMMON
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.table.fray import (
@@ -99,6 +100,8 @@ def _unit(fray: Fray, unit: int) -> Json:
         found["defense_spirits"] = fray.defense_spirits[unit]
     if fray.grenades_thrown >> unit & 1:
         found["grenades_thrown"] = True
+    if fray.fallen[unit]:
+        found["casualties"] = fray.fallen[unit]
     if fray.under[unit] != NOBODY:
         found["under"] = fray.theatre.glyphs[fray.under[unit]].id
     if fray.under_shown >> unit & 1:
@@ -154,6 +157,8 @@ def read(fields: Fields, fresh: Fray) -> Fray:
         _read_units(fray, fields.sub("units"))
     _read_captive(fray, fields)
     _read_figures(fray, fields)
+    if fields.has("units"):
+        _lay_casualties(fray, fields)
     if fields.has("glyphs"):
         _read_glyphs(fray, fields)
     _read_gathering(fray, fields)
@@ -185,6 +190,9 @@ def _read_units(fray: Fray, units: Fields) -> None:
         fray.defense_spirits[unit] = about.whole("defense_spirits", 0, 9, 0)
         if about.flag("grenades_thrown", False):
             fray.grenades_thrown |= 1 << unit
+        if about.has("casualties"):
+            most = fray.theatre.units[unit].figures
+            fray.fallen[unit] = about.whole("casualties", 0, most)
         if about.has("under"):
             fray.under[unit] = about.index("under", glyphs)
         if about.flag("under_shown", False):
@@ -192,6 +200,29 @@ def _read_units(fray: Fray, units: Fields) -> None:
         about.done()
         for figure in fray.theatre.figures_of(unit):
             fray.fate[figure] = DESTROYED
+
+
+def _lay_casualties(fray: Fray, fields: Fields) -> None:
+    """Look whether as many casualties lie on the copies of a Common card as it has lost.
+
+    Where a position says nothing they lie on the cards they came with (HS-X-COM-03).
+    """
+    units = fray.theatre.units
+    for seat in range(len(fray.theatre.seats)):
+        for unit in fray.army(seat):
+            copies = [u for u in fray.army(seat) if units[u] is units[unit]]
+            lost = [_lost(fray, u) for u in copies]
+            laid = [fray.fallen[u] for u in copies]
+            if units[unit].rarity == COMMON and not sum(laid):
+                for copy, number in zip(copies, lost, strict=True):
+                    fray.fallen[copy] = number
+            elif sum(laid) != (sum(lost) if units[unit].rarity == COMMON else 0):
+                card = fray.theatre.unit_ids[unit]
+                raise fields.refuse("units", "position-casualties", card=card, lost=sum(lost))
+
+
+def _lost(fray: Fray, unit: int) -> int:
+    return sum(1 for figure in fray.theatre.figures_of(unit) if fray.fate[figure] == DESTROYED)
 
 
 def _read_captive(fray: Fray, fields: Fields) -> None:

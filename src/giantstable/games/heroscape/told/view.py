@@ -111,7 +111,7 @@ def _seat(fray: Fray, seat: int, viewer: int | None) -> shapes.SeatState:
         "reinforced": bool(fray.reinforced >> seat & 1),
     }
     if fray.theatre.scenario.rule("secret-scout") is not None:
-        known = fray.scout != NOBODY and fray.owner[fray.scout] == seat
+        known = fray.scout != NOBODY and seat == _scouts_seat(fray)
         if known and may_look(fray, viewer, seat):
             shown["scout"] = fray.theatre.unit_ids[fray.scout]
     return shown
@@ -162,6 +162,9 @@ def _markers(fray: Fray, unit: int, viewer: int | None) -> list[shapes.Marker]:
                 found.append({"marker": MARKER_NAMES[marker], "shown": shown})
             else:
                 unknown += 1
+    for laid in fray.laying:
+        if laid.answer == unit and laid.seat == viewer:  # to all others not given yet
+            found.append({"marker": MARKER_NAMES[laid.subject], "shown": False})
     for _ in range(unknown):
         found.append({"marker": UNKNOWN, "shown": False})
     return found

@@ -118,6 +118,7 @@ refused-position-glyph-twice = Pole { $field } klade glyf na { $space }, kde už
 refused-position-glyph-nowhere = Pole { $field } skrývá glyf, který nikde neleží.
 refused-position-to-place = Pole { $field } má figurku { $figure }, která na tohoto hráče nečeká.
 refused-position-marker = Pole { $field } klade žeton na kartu { $card }, kterou ten hráč nemá.
+refused-position-casualties = Pole { $field } klade na kopie karty { $card } jiné ztráty než těch { $lost } figurek, o které přišly.
 refused-position-truce = Pole { $field } je příměří, které scénář nezná.
 refused-position-unplaced = Pole { $field } nechává figurku { $figure } v krabici, i když jsou armády sebrané.
 refused-position-first-seat = Pole { $field } musí říct, kdo začínal, když už se táhne.
@@ -346,6 +347,7 @@ heroscape-event-clone-rolled = { $figure } hází { $roll }: { $n ->
   }
 heroscape-event-cloned = { $figure } se vrací na { $space }
 heroscape-event-spirit-went = { $figure }: duch přechází na kartu { $unit }
+heroscape-event-spirit-had-to-go = { $figure }: duch nenachází jinou unikátní kartu a musí na { $unit }, kartu nepřítele
 heroscape-event-rolled-whose-spirit = { $you ->
     [yes] Házíš o to, kdo je první: { $roll }
    *[no] Hráč { $player } hází o to, kdo je první: { $roll }
@@ -363,6 +365,10 @@ heroscape-event-won = { $you ->
     [yes] Vyhráváš
    *[no] Hráč { $player } vyhrává
   }
+heroscape-event-drew = { $you ->
+    [yes] Máš stejně bodů: remíza
+   *[no] Hráč { $player } má stejně bodů: remíza
+  }
 heroscape-event-nobody-won = Nikdo nevyhrává
 
 ## Jak bitva končí
@@ -375,6 +381,7 @@ heroscape-result-scout-destroyed = Zvěd je ztracen.
 heroscape-result-rescued = Zajatec je volný.
 heroscape-result-held = Místo bylo drženo do konce kola.
 heroscape-result-outlasted = Čas vypršel: kdo měl vydržet, vydržel.
+heroscape-result-draw = Poslední kolo skončilo stejným počtem bodů: remíza.
 heroscape-result-nobody = Všichni padli naráz: nikdo nevyhrává.
 
 ## Proč se věc nedá zvolit

@@ -107,6 +107,7 @@ refused-position-glyph-twice = The field { $field } lays a glyph on { $space }, 
 refused-position-glyph-nowhere = The field { $field } hides a glyph that lies nowhere.
 refused-position-to-place = The field { $field } has { $figure }, who is not waiting to be placed by that player.
 refused-position-marker = The field { $field } lays a marker on { $card }, which that player does not have.
+refused-position-casualties = The field { $field } lays other casualties on the copies of { $card } than the { $lost } figures that they have lost.
 refused-position-truce = The field { $field } is a truce that the scenario does not know.
 refused-position-unplaced = The field { $field } leaves { $figure } in the box after the armies have gathered.
 refused-position-first-seat = The field { $field } must say who was first, since turns are taken.
@@ -335,6 +336,7 @@ heroscape-event-clone-rolled = { $figure } rolls { $roll }: { $n ->
   }
 heroscape-event-cloned = { $figure } comes back on { $space }
 heroscape-event-spirit-went = The spirit of { $figure } goes to { $unit }
+heroscape-event-spirit-had-to-go = The spirit of { $figure } finds no other Unique card: it must go to { $unit }, a card of the enemy
 heroscape-event-rolled-whose-spirit = { $you ->
     [yes] You roll { $roll } for going first
    *[no] Player { $player } rolls { $roll } for going first
@@ -352,6 +354,10 @@ heroscape-event-won = { $you ->
     [yes] You win
    *[no] Player { $player } wins
   }
+heroscape-event-drew = { $you ->
+    [yes] You have as many points: a draw
+   *[no] Player { $player } has as many points: a draw
+  }
 heroscape-event-nobody-won = Nobody wins
 
 ## How a battle ends
@@ -364,6 +370,7 @@ heroscape-result-scout-destroyed = The scout is lost.
 heroscape-result-rescued = The captive is free.
 heroscape-result-held = The place was held to the end of the round.
 heroscape-result-outlasted = Time is up: who had to hold out has held out.
+heroscape-result-draw = The last round is over with equal points: a draw.
 heroscape-result-nobody = All fell at once: nobody wins.
 
 ## Why a thing cannot be chosen

@@ -119,6 +119,7 @@ refused-position-glyph-twice = Поле { $field } кладёт глиф на { 
 refused-position-glyph-nowhere = Поле { $field } прячет глиф, который нигде не лежит.
 refused-position-to-place = В поле { $field } есть { $figure }, но ставить её этому игроку не надо.
 refused-position-marker = Поле { $field } кладёт жетон на карту { $card }, которой у этого игрока нет.
+refused-position-casualties = Поле { $field } кладёт на копии карты { $card } не столько потерь, сколько фигурок они лишились ({ $lost }).
 refused-position-truce = Поле { $field } — перемирие, которого сценарий не знает.
 refused-position-unplaced = Поле { $field } оставляет фигурку { $figure } в коробке, хотя армии уже собраны.
 refused-position-first-seat = Поле { $field } называет, кто был первым, раз ходы уже идут.
@@ -347,6 +348,7 @@ heroscape-event-clone-rolled = { $figure } бросает { $roll }: { $n ->
   }
 heroscape-event-cloned = { $figure } возвращается на { $space }
 heroscape-event-spirit-went = { $figure }: дух уходит на карту { $unit }
+heroscape-event-spirit-had-to-go = { $figure }: духу не найти другой уникальной карты, и он уходит на { $unit } — карту врага
 heroscape-event-rolled-whose-spirit = { $you ->
     [yes] Бросаешь за право быть первым: { $roll }
    *[no] Игрок { $player } бросает за право быть первым: { $roll }
@@ -364,6 +366,10 @@ heroscape-event-won = { $you ->
     [yes] Ты побеждаешь
    *[no] Игрок { $player } побеждает
   }
+heroscape-event-drew = { $you ->
+    [yes] У тебя столько же очков: ничья
+   *[no] У игрока { $player } столько же очков: ничья
+  }
 heroscape-event-nobody-won = Никто не побеждает
 
 ## Чем кончается битва
@@ -376,6 +382,7 @@ heroscape-result-scout-destroyed = Лазутчик погиб.
 heroscape-result-rescued = Пленник свободен.
 heroscape-result-held = Место удержано до конца раунда.
 heroscape-result-outlasted = Время вышло: кому надо было выстоять, те выстояли.
+heroscape-result-draw = Последний раунд окончен при равных очках: ничья.
 heroscape-result-nobody = Все пали разом: никто не побеждает.
 
 ## Почему это нельзя выбрать

@@ -14,13 +14,16 @@ from giantstable.games.heroscape.rules.round.roll_offs import order
 from giantstable.games.heroscape.table.asks import ARMOR_SPIRIT, SPIRIT
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import (
+    ARMOR_SPIRIT_HAD_TO_GO,
     ARMOR_SPIRIT_WENT,
     ROLLED_WHOSE_SPIRIT,
+    SPIRIT_HAD_TO_GO,
     SPIRIT_WENT,
 )
 from giantstable.games.heroscape.table.reasons import why
 from giantstable.games.heroscape.table.special_power import AS_FIGURES_FALL, SpecialPower
 from giantstable.games.heroscape.table.talents import Talents
+from giantstable.games.heroscape.table.tally import ATTACK_SPIRIT, DEFENSE_SPIRIT, Tally
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -77,7 +80,21 @@ def _let_go(fray: Fray, figure: int, seat: int) -> Play:
         unit = yield Decision(seat, SPIRIT if attack else ARMOR_SPIRIT, hosts, figure)
     fray.attack_spirits[unit] += attack
     fray.defense_spirits[unit] += power.numbers.get("defense", 0)
+    if len(hosts) == 1 and not fray.friends[seat] >> fray.owner[unit] & 1:
+        # Nobody was asked, and it helps the enemy: say why (R-SPIRIT-01).
+        fray.tell(SPIRIT_HAD_TO_GO if attack else ARMOR_SPIRIT_HAD_TO_GO, figure, unit, seat=seat)
+        return
     fray.tell(SPIRIT_WENT if attack else ARMOR_SPIRIT_WENT, figure, unit, seat=seat)
+
+
+def spirit_dice(fray: Fray, figure: int) -> Tally:
+    """Return what the spirit of a champion adds to the dice of the card that it goes to."""
+    tally = Tally()
+    power = fray.theatre.card_of(figure).power(SPIRITS.id)
+    if power is not None:
+        tally.note(ATTACK_SPIRIT, power.numbers.get("attack", 0))
+        tally.note(DEFENSE_SPIRIT, power.numbers.get("defense", 0))
+    return tally
 
 
 def spirit_hosts(fray: Fray) -> list[int]:

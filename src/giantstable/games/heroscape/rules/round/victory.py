@@ -10,7 +10,13 @@ from giantstable.games.heroscape.box.scenario import Clause
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.table.fray import IN_BOX, LEFT_OUT, RESERVE, STANDING, Fray
-from giantstable.games.heroscape.table.happenings import NOBODY_WON, SCOUT_SHOWN, WON, WON_BASIC
+from giantstable.games.heroscape.table.happenings import (
+    DREW,
+    NOBODY_WON,
+    SCOUT_SHOWN,
+    WON,
+    WON_BASIC,
+)
 from giantstable.kernel.table import GameOver
 
 # -- who is still there ---------------------------------------------------------------------------
@@ -73,12 +79,24 @@ def after_loss(fray: Fray) -> None:
 
 
 def _scout_lost(fray: Fray) -> bool:
-    """Return whether the scout is destroyed or taken over (HS-S-TEMP-13, R-SCOUT-03)."""
+    """Return whether the scout is destroyed, or taken over for good (HS-S-TEMP-13, R-SCOUT-03)."""
     scout = fray.scout
     clause = fray.theatre.scenario.rule("secret-scout")
     if scout == NOBODY or clause is None:
         return False
-    return fray.owner[scout] != clause.seats[0] or not fray.standing(scout)
+    if not fray.standing(scout):
+        return True
+    friends = fray.theatre.sides[fray.theatre.seats[clause.seats[0]].side - 1]
+    return not friends >> fray.owner[scout] & 1 and not _may_shackle(fray, friends)
+
+
+def _may_shackle(fray: Fray, seats: int) -> bool:
+    """Return whether one of some seats has a card in play that takes others over."""
+    for unit, owner in enumerate(fray.owner):
+        if owner != NOBODY and seats >> owner & 1 and fray.in_play(unit):
+            if fray.theatre.units[unit].power("shackle") is not None:
+                return True
+    return False
 
 
 def _last_standing(fray: Fray, goal: Clause, round_over: bool) -> None:
@@ -164,7 +182,8 @@ def round_over(fray: Fray) -> None:
         if goal.name == "outlast":
             raise _won(fray, "outlasted", goal.sides)
         if goal.name == "most-points":
-            raise _won(fray, "most-points", _most_points(fray, goal.sides))
+            best = _most_points(fray, goal.sides)
+            raise _won(fray, "most-points", best) if len(best) == 1 else _drawn(fray, best)
     raise _nobody(fray)
 
 
@@ -205,6 +224,14 @@ def _won(fray: Fray, result: str, sides: list[int]) -> GameOver:
         if winners >> seat & 1:
             fray.tell(kind, seat=seat)
     return fray.end(result, winners)
+
+
+def _drawn(fray: Fray, sides: list[int]) -> GameOver:
+    """Several sides have the most points: a draw, and nobody's victory (R-SCORE-01)."""
+    for seat, given in enumerate(fray.theatre.seats):
+        if given.side in sides:
+            fray.tell(DREW, seat=seat)
+    return fray.end("draw", 0)
 
 
 def _nobody(fray: Fray) -> GameOver:
