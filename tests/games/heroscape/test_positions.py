@@ -152,7 +152,7 @@ VIKINGS = ["tarn-viking-warriors", "tarn-viking-warriors#2"]
 
 def vikings(casualties: list[int] | None = None) -> Doc:
     """Return a battle of two copies that have lost the whole first one."""
-    units: Doc = {card: {"seat": 0} for card in VIKINGS} | {"grimnak": {"seat": 1}}
+    units: Doc = {**{card: {"seat": 0} for card in VIKINGS}, "grimnak": {"seat": 1}}
     for card, number in zip(VIKINGS, casualties or [], strict=False):
         units[card] = {"seat": 0, "casualties": number}
     lost: Doc = {f"{VIKINGS[0]}.{n}": {"fate": "destroyed"} for n in (1, 2, 3, 4)}
