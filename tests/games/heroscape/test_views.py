@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import orjson
 import pytest
 
 import giantstable as gt
@@ -185,6 +186,13 @@ def test_a_number_whose_turn_was_lost_is_imagined_on_a_card_out_of_play() -> Non
 # -- at every step of random games ---------------------------------------------------------------
 
 
+def shown(match: Match, seat: int, step: int) -> bytes:
+    """Return what an option of each question to a seat shows before it is chosen."""
+    return orjson.dumps(
+        [match.show(d, d.codes[step % len(d.codes)]) for d in match.pending if d.seat == seat]
+    )
+
+
 @pytest.mark.rule("HS-M-OM-05", "HS-G-GEN-01")
 @at_random(300, parts=10)
 def test_no_secret_shows_in_a_view_an_option_or_an_event(seed: int) -> None:
@@ -203,6 +211,7 @@ def test_no_secret_shows_in_a_view_an_option_or_an_event(seed: int) -> None:
             twin = checks.imagined(match, seat, step)
             for who in (seat, None):
                 checks.same(checks.glance(match, who), checks.glance(twin, who), "it shows")
+            checks.same(shown(match, seat, step), shown(twin, seat, step), "an option shows it")
         for viewer in checks.seats(match):
             for event in match.events(viewer):
                 facts = match.game.event_facts(match.table, event)

@@ -17,6 +17,7 @@ from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
 from giantstable.games.heroscape.table.nouns import NOUNS
 from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
 from giantstable.games.heroscape.told import position, secrets
+from giantstable.games.heroscape.told.show.option import show
 from giantstable.games.heroscape.told.view import reference, view
 from giantstable.games.heroscape.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
@@ -262,6 +263,10 @@ class HeroscapeGame(Game):
     def table_from(self, setup: Setup, fields: Fields, rng: Rng) -> Fray:
         """Return the table that the JSON describes."""
         return position.read(fields, self.new_table(setup, rng))
+
+    def show(self, table: Table, decision: Decision, code: int) -> shapes.Show | None:
+        """Return everything known of an option before chance speaks."""
+        return show(fray_on(table), decision, code)
 
     # -- words --------------------------------------------------------------------------------
 

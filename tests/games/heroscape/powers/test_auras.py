@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from giantstable.games.heroscape.ground.battlefield import Battlefield
+from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import strength
-from giantstable.games.heroscape.rules.powers.auras import helps
+from giantstable.games.heroscape.rules.powers.auras import helper
 from giantstable.games.heroscape.table.fray import DESTROYED, Fray
 from tests.games.heroscape.fields import clause, figure, fray_on, unit
 from tests.games.heroscape.ground import content, ground, opened, ruin
@@ -71,11 +72,11 @@ def test_auras_need_real_adjacency() -> None:
     )
     finn, viking = figure(cliff, "finn"), figure(cliff, "tarn-viking-warriors")
     aura = cliff.theatre.talents.attack_auras[0]
-    assert not helps(cliff, aura, viking)  # five levels above a figure of Height 5
+    assert helper(cliff, aura, viking) == NOBODY  # five levels above a figure of Height 5
     wall = ground("g1 g1 g1", "g1 g1 g1", ruins=[ruin("short", "A2", 0, 1)])
     parted = fray_on(wall, {"finn": (0, "B1"), "tarn-viking-warriors": (0, "A2")})
-    assert not helps(parted, aura, figure(parted, "tarn-viking-warriors"))
-    assert not helps(parted, aura, finn)
+    assert helper(parted, aura, figure(parted, "tarn-viking-warriors")) == NOBODY
+    assert helper(parted, aura, finn) == NOBODY
 
 
 @pytest.mark.rule("HS-P-THOR-01")
@@ -144,7 +145,7 @@ def test_a_wing_in_sight_is_enough_for_an_aura_and_not_for_an_attack() -> None:
     fray, source, other = found
     aura = fray.theatre.talents.defense_auras[0]
     assert aura.unit == unit(fray, "raelin")
-    assert helps(fray, aura, other)
+    assert helper(fray, aura, other) != NOBODY
     assert not fray.theatre.ground.sight.seen(fray.figures, source, other)
 
 

@@ -10,13 +10,15 @@ export interface components {
       target: string;
       distance: number;
       range: number;
+      /** @description What the range is made of, in spaces. */
+      ranges: components["schemas"]["DiceReason"][];
       adjacent: boolean;
       attack: components["schemas"]["DiceReason"][];
       defense: components["schemas"]["DiceReason"][];
       sight: components["schemas"]["SightLine"];
       odds: components["schemas"]["Odds"];
       /** @description So many shields block everything, where a power of the target says so. */
-      dodge?: number;
+      dodges?: number;
     };
     /** @description What an attack on a place covers, and whom it meets. */
     Area: {
@@ -65,6 +67,10 @@ export interface components {
     DiceReason: {
       reason: string;
       n: number;
+      /** @description Who helps. */
+      figure?: string;
+      /** @description Where the glyph lies. */
+      space?: string;
     };
     /** @description A fall on the way. */
     Fall: {
@@ -430,15 +436,18 @@ export interface components {
       ends: string[];
       markers: string[];
     };
-    /** @description A roll that decides something: what for, what is needed, how likely that is. */
+    /** @description A roll that decides something: what for, what is needed at least, how likely that is. */
     Roll: {
       what: string;
       /** @enum {string} */
       die: "d20" | "combat";
       needs: number;
       chance: number;
-      /** @description For whom, where several roll. */
+      /** @description Whom it is about. */
       figure?: string;
+      /** @description The combat dice that are rolled. */
+      dice?: components["schemas"]["DiceReason"][];
+      odds?: components["schemas"]["Odds"];
     };
     /** @description A ruin: where it stands, how it is turned, on which level. */
     Ruin: {
@@ -485,13 +494,19 @@ export interface components {
       rolls?: components["schemas"]["Roll"][];
       /** @description The spaces that the figure would stand on; of two, its head's first. */
       stands?: string[];
+      /** @description The spaces that come into question next: where a mover may end, where a squad may land. */
+      reach?: string[];
       recruit?: components["schemas"]["Recruit"];
+      /** @description The dice that it gives for good, as a spirit does. */
+      adds?: components["schemas"]["DiceReason"][];
     };
     /** @description A look from an eye at the part of a target that it sees best, and all that is in the way. */
     SightLine: {
       eye: [number, number, number];
       aim: [number, number, number];
       clear: boolean;
+      /** @description Adjacent figures are attacked without a look, and grenades fly without one. */
+      needed: boolean;
       /** @description What is seen of the target, in levels: from here ... */
       low?: number;
       /** @description ... up to here. */
@@ -598,8 +613,10 @@ export interface components {
       points: number;
       strikes: components["schemas"]["Strike"][];
       falls: components["schemas"]["Fall"][];
-      /** @description What stops it at the end, whatever points are left: "", "water" or "glyph". */
+      /** @description What stops it at the end, whatever points are left: "", "water", "glyph" or "goal". */
       stops: string;
+      /** @description Of the mover, if all swipe who may, where it has strikes or falls to fear. */
+      odds?: components["schemas"]["Odds"];
     };
     /** @description A start zone. */
     Zone: {

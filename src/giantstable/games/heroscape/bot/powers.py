@@ -20,7 +20,7 @@ from giantstable.games.heroscape.rules.powers.stealth_dodge import STEALTH_DODGE
 from giantstable.games.heroscape.rules.powers.sword_of_reckoning import SWORD_OF_RECKONING
 from giantstable.games.heroscape.rules.powers.the_drop import THE_DROP
 from giantstable.games.heroscape.rules.powers.thorian_speed import THORIAN_SPEED
-from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE, lost, needed
+from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE, lost, to_roll
 from giantstable.games.heroscape.rules.powers.zettian_targeting import ZETTIAN_TARGETING
 from giantstable.games.heroscape.table.chances import D20
 from giantstable.games.heroscape.table.codes import DONE
@@ -116,7 +116,7 @@ def clone_worth(outlook: Outlook, squad: int, power: Power) -> float:
     gone = len(lost(fray, fray.theatre.unit_of[squad]))
     won = 0.0
     for figure in fray.able():
-        won += _wins(needed(fray, power, figure))
+        won += _wins(to_roll(fray, power, figure))
     return outlook.lore.worth[squad] * min(won, float(gone))
 
 

@@ -15,7 +15,7 @@ where lines run along the seam between two columns: a seam is no window.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -33,7 +33,8 @@ TERRAIN: Final = 0
 OVERHANG: Final = 1
 RUIN: Final = 2
 FIGURE: Final = 3
-HINDRANCES: Final = ["terrain", "overhang", "ruin", "figure"]
+InTheWay = Literal["terrain", "overhang", "ruin", "figure"]
+HINDRANCES: Final[list[InTheWay]] = ["terrain", "overhang", "ruin", "figure"]
 
 # What one step in each direction adds to 2q + r, q + 2r and q - r.
 ALONG: Final[list[tuple[int, int, int]]] = [

@@ -137,6 +137,10 @@ class Steps:
         """Return what entering a space costs, on one level."""
         return self.mud_moves if self.field.terrain[space] == self.mud else 1
 
+    def cost(self, start: int, end: int) -> int:
+        """Return what a step costs: the space, and every level up (HS-M-UP-01, HS-B-MOVE-06)."""
+        return self.entry(end) + max(self.field.level[end] - self.field.level[start], 0)
+
     def fall(self, start: int, end: int) -> int:
         """Return the price of a step down: a fall from its Height on, none into water."""
         drop = self.field.level[start] - self.field.level[end]
@@ -151,5 +155,4 @@ class Steps:
         rise = self.field.level[end] - self.field.level[start]
         if rise >= self.height and not self.basic:
             return NOWHERE
-        cost = self.entry(end) + max(rise, 0)
-        return end + cost * COST + self.fall(start, end) * STEP_PRICE
+        return end + self.cost(start, end) * COST + self.fall(start, end) * STEP_PRICE

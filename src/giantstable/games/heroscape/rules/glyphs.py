@@ -32,12 +32,13 @@ from giantstable.games.heroscape.table.happenings import (
     PLANT_FOUND,
     SUMMONED,
 )
+from giantstable.games.heroscape.table.tally import GLYPH, Tally
 from giantstable.kernel.decision import Decision, Play
 
 # -- while a figure stands there ------------------------------------------------------------------
 
 
-def bonus(fray: Fray, seat: int, effect: int) -> int:
+def bonus(fray: Fray, seat: int, effect: int, tally: Tally | None = None) -> int:
     """Return what the permanent glyphs under a seat's own figures add (HS-G-PERM-01, -02)."""
     if fray.theatre.basic or seat == NOBODY:
         return 0
@@ -50,6 +51,8 @@ def bonus(fray: Fray, seat: int, effect: int) -> int:
                 glyph = fray.theatre.glyphs[fray.glyph_kind[number]]
                 if glyph.effect == effect and glyph.lasting == PERMANENT:
                     total += glyph.by
+                    if tally is not None:
+                        tally.note(GLYPH + glyph.id, glyph.by, space=space)
     return total
 
 

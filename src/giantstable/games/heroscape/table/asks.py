@@ -10,11 +10,11 @@ from giantstable.kernel.form import YES_OR_NO
 
 # -- gathering --------------------------------------------------------------------------------
 
-# DRAFT, REINFORCE: DONE is for an army that is complete (R-DRAFT-03).
-DRAFT: Final = DecisionKind("draft", "HS-M-DRAFT-03", forms.RECRUIT)
+# DRAFT, REINFORCE: DONE is for an army that is complete (R-DRAFT-03); about the points left.
+DRAFT: Final = DecisionKind("draft", "HS-M-DRAFT-03", forms.RECRUIT, nouns.POINTS)
 # Three players or more:
-DRAFT_IN_LINE: Final = DecisionKind("draft", "HS-M-DRAFT-06", forms.RECRUIT)
-REINFORCE: Final = DecisionKind("reinforce", "HS-S-WINT-08", forms.RECRUIT)
+DRAFT_IN_LINE: Final = DecisionKind("draft", "HS-M-DRAFT-06", forms.RECRUIT, nouns.POINTS)
+REINFORCE: Final = DecisionKind("reinforce", "HS-S-WINT-08", forms.RECRUIT, nouns.POINTS)
 CALL_REINFORCEMENTS: Final = DecisionKind("call-reinforcements", "HS-S-WINT-05", YES_OR_NO)
 
 ZONE: Final = DecisionKind("zone", "HS-M-PLACE-01", forms.ZONE)
@@ -46,10 +46,14 @@ SWIPE: Final = DecisionKind("swipe", "HS-M-LEAVE-04", YES_OR_NO, nouns.FIGURE, n
 ATTACK: Final = DecisionKind("attack", "HS-M-ATK-01", forms.ATTACK, nouns.UNIT)
 ATTACK_BASIC: Final = DecisionKind("attack", "HS-B-ATK-01", forms.ATTACK, nouns.UNIT)
 THROW: Final = DecisionKind("throw", "HS-P-LOB-07", forms.THROW, nouns.UNIT)
-# NEXT_DEFENDER: who rolls next against a special attack; about the attacker.
-NEXT_DEFENDER: Final = DecisionKind("next-defender", "HS-P-SPEC-04", forms.FIGURE, nouns.FIGURE)
+# NEXT_DEFENDER: who rolls next against a special attack; about the attacker and his skulls.
+NEXT_DEFENDER: Final = DecisionKind(
+    "next-defender", "HS-P-SPEC-04", forms.FIGURE, nouns.FIGURE, nouns.SKULLS
+)
 # On one hex (R-FIRE-03):
-NEXT_BURNT: Final = DecisionKind("next-defender", "HS-P-FIRE-03", forms.FIGURE, nouns.FIGURE)
+NEXT_BURNT: Final = DecisionKind(
+    "next-defender", "HS-P-FIRE-03", forms.FIGURE, nouns.FIGURE, nouns.SKULLS
+)
 
 # -- powers -----------------------------------------------------------------------------------
 
@@ -57,13 +61,18 @@ CHARGE: Final = DecisionKind("charge", "HS-P-TARN-01", YES_OR_NO, nouns.UNIT)
 # CHOMP, SHACKLE: whom, or DONE; about who bites or tries.
 CHOMP: Final = DecisionKind("chomp", "HS-P-GRIM-01", forms.FIGURE, nouns.FIGURE)
 SHACKLE: Final = DecisionKind("shackle", "HS-P-NGOK-01", forms.FIGURE, nouns.FIGURE)
-# CLONE_PLACE: about who returns.
-CLONE_PLACE: Final = DecisionKind("clone-place", "HS-P-MARR-03", forms.PLACE, nouns.FIGURE)
+# CLONE_PLACE: about who returns, and who brings him back.
+CLONE_PLACE: Final = DecisionKind(
+    "clone-place", "HS-P-MARR-03", forms.PLACE, nouns.FIGURE, nouns.BY
+)
 # SPIRIT: about the figure destroyed.
 SPIRIT: Final = DecisionKind("spirit", "HS-P-FINN-03", forms.UNIT, nouns.FIGURE)
 ARMOR_SPIRIT: Final = DecisionKind("spirit", "HS-P-THOR-02", forms.UNIT, nouns.FIGURE)
 # CASUALTY: the unit, of several copies of a Common card, that takes it; about the figure.
 CASUALTY: Final = DecisionKind("casualty", "HS-X-COM-03", forms.UNIT, nouns.FIGURE)
-# SUMMON: whom, or DONE; about who stands on the glyph. SUMMON_PLACE: about whom it calls.
+# SUMMON: whom, or DONE; about who stands on the glyph. SUMMON_PLACE: about whom he calls,
+# and about him.
 SUMMON: Final = DecisionKind("summon", "HS-G-ERL-01", forms.FIGURE, nouns.FIGURE)
-SUMMON_PLACE: Final = DecisionKind("summon-place", "HS-G-ERL-01", forms.PLACE, nouns.FIGURE)
+SUMMON_PLACE: Final = DecisionKind(
+    "summon-place", "HS-G-ERL-01", forms.PLACE, nouns.FIGURE, nouns.BY
+)

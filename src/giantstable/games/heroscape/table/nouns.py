@@ -172,6 +172,9 @@ END: Final[Noun] = Listed("end", ENDS)
 DIRECTION: Final[Noun] = Listed("direction", DIRECTIONS)
 MARKER: Final[Noun] = Listed("marker", MARKER_NAMES)
 PRICE: Final[Noun] = PriceNoun("price")
+BY: Final[Noun] = FigureNoun("by")  # who brings somebody
+SKULLS: Final[Noun] = Noun("skulls")
+POINTS: Final[Noun] = Noun("points")
 
 # What the facts of events stand for; all others are numbers.
 NOUNS: Final[dict[str, Noun]] = {

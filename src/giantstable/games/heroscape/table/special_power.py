@@ -29,6 +29,14 @@ INSTEAD_OF_ALL_ATTACKS: Final = 4  # the figures of the card together
 AS_FIGURES_FALL: Final = 5
 
 
+class Needed:
+    """A roll of the d20 that decides something, before it is made."""
+
+    def __init__(self, least: int, figure: int) -> None:
+        self.least = least
+        self.figure = figure  # whom it is about, or NOBODY
+
+
 class SpecialPower(PowerKind):
     """A special power, the same for every card that has it."""
 
@@ -39,6 +47,7 @@ class SpecialPower(PowerKind):
         self.acts = acts
         self.asks: list[DecisionKind] = asks if asks is not None else []
         self.along_a_line = False  # an attack that is aimed whither (``line_aim``), not at whom
+        self.needs_sight = True  # of those it is aimed at
 
     def learn(self, talents: Talents, unit: int, power: Power) -> None:
         """Note for a battle what is looked up over and over of a unit that has the power."""
@@ -75,6 +84,14 @@ class SpecialPower(PowerKind):
         """Return whom an attack with it affects, in the order in which they roll."""
         return []
 
+    def covers(self, fray: Fray, code: int) -> list[int]:
+        """Return the spaces that an attack with it covers, whoever stands there."""
+        return []
+
+    def range_of(self, power: Power) -> int:
+        """Return how many spaces away an attack with it reaches."""
+        return 0
+
     def attack_odds(self, fray: Fray, code: int) -> Odds | None:
         """Return what may come of an attack with it."""
         return None
@@ -84,6 +101,10 @@ class SpecialPower(PowerKind):
     def odds(self, fray: Fray, subject: int, code: int) -> Odds | None:
         """Return what may come of an answer to one of its questions."""
         return None
+
+    def needed(self, fray: Fray, subject: int, code: int) -> list[Needed]:
+        """Return the rolls that an answer to one of its questions leads to, or an attack."""
+        return []
 
     def why_not(self, fray: Fray, d: Decision, thing: int, facts: Facts) -> Why | None:
         """Return why a figure, unit or space is no answer to a question of its own.

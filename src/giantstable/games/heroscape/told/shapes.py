@@ -126,7 +126,11 @@ class Show(TypedDict, total=False):
     rolls: list[Roll]
     stands: list[str]
     """The spaces that the figure would stand on; of two, its head's first."""
+    reach: list[str]
+    """The spaces that come into question next: where a mover may end, where a squad may land."""
     recruit: Recruit
+    adds: list[DiceReason]
+    """The dice that it gives for good, as a spirit does."""
 
 
 class Way(TypedDict):
@@ -144,7 +148,9 @@ class Way(TypedDict):
     strikes: list[Strike]
     falls: list[Fall]
     stops: str
-    """What stops it at the end, whatever points are left: "", "water" or "glyph"."""
+    """What stops it at the end, whatever points are left: "", "water", "glyph" or "goal"."""
+    odds: NotRequired[Odds]
+    """Of the mover, if all swipe who may, where it has strikes or falls to fear."""
 
 
 class Strike(TypedDict):
@@ -178,12 +184,14 @@ class Aim(TypedDict):
     target: str
     distance: int
     range: int
+    ranges: list[DiceReason]
+    """What the range is made of, in spaces."""
     adjacent: bool
     attack: list[DiceReason]
     defense: list[DiceReason]
     sight: SightLine
     odds: Odds
-    dodge: NotRequired[int]
+    dodges: NotRequired[int]
     """So many shields block everything, where a power of the target says so."""
 
 
@@ -192,6 +200,10 @@ class DiceReason(TypedDict):
 
     reason: str
     n: int
+    figure: NotRequired[str]
+    """Who helps."""
+    space: NotRequired[str]
+    """Where the glyph lies."""
 
 
 class SightLine(TypedDict):
@@ -200,6 +212,8 @@ class SightLine(TypedDict):
     eye: Point
     aim: Point
     clear: bool
+    needed: bool
+    """Adjacent figures are attacked without a look, and grenades fly without one."""
     low: NotRequired[float]
     """What is seen of the target, in levels: from here ..."""
     high: NotRequired[float]
@@ -226,14 +240,17 @@ class Area(TypedDict):
 
 
 class Roll(TypedDict):
-    """A roll that decides something: what for, what is needed, how likely that is."""
+    """A roll that decides something: what for, what is needed at least, how likely that is."""
 
     what: str
     die: Literal["d20", "combat"]
     needs: int
     chance: float
     figure: NotRequired[str]
-    """For whom, where several roll."""
+    """Whom it is about."""
+    dice: NotRequired[list[DiceReason]]
+    """The combat dice that are rolled."""
+    odds: NotRequired[Odds]
 
 
 class Recruit(TypedDict):

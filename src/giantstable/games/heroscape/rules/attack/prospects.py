@@ -29,7 +29,7 @@ from giantstable.games.heroscape.table.fray import DESTROYED, Fray
 
 def strike(fray: Fray, attacker: int, target: int) -> Odds:
     """Return what may come of a normal attack."""
-    fray = _without_truce(fray, attacker, [target])
+    fray = without_truce(fray, attacker, [target])
     attack = attack_dice(fray, attacker, target)
     defense = defense_number(fray, target) + height_dice(fray, target, attacker)
     dodge = dodge_shields(fray, attacker, target)
@@ -58,7 +58,7 @@ def _harm(skulls: int, shields: int, dodge: int, left: int) -> int:
     return min(skulls - shields, left)
 
 
-def _without_truce(fray: Fray, attacker: int, victims: list[int]) -> Fray:
+def without_truce(fray: Fray, attacker: int, victims: list[int]) -> Fray:
     """Return the battle as it is when the dice fall: an attack ends a truce (R-FORT-02)."""
     seat = fray.seat_of(attacker)
     for victim in victims:
@@ -74,7 +74,7 @@ def _without_truce(fray: Fray, attacker: int, victims: list[int]) -> Fray:
 
 def one_roll(fray: Fray, attacker: int, victims: list[int], attack: int) -> Odds:
     """Return what may come of one roll of attack dice that all of these defend against in turn."""
-    volley = Volley(_without_truce(fray, attacker, victims), attacker, victims)
+    volley = Volley(without_truce(fray, attacker, victims), attacker, victims)
     count = len(victims)
     losses = [0] * (count + 1)
     for hits, skull_count in enumerate(skull_ways(attack)):

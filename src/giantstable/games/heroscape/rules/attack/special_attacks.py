@@ -16,6 +16,7 @@ from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import ROLLED_ATTACK, SPECIAL_ATTACK
 from giantstable.games.heroscape.table.special_power import SpecialPower
 from giantstable.kernel.decision import Decision, DecisionKind, Play
+from giantstable.kernel.masks import members
 
 
 class SpecialAttack(SpecialPower):
@@ -35,6 +36,18 @@ def blast(fray: Fray, centre: int) -> list[int]:
         if other != fray.captive:
             found.append(other)
     return found
+
+
+def blast_spaces(fray: Fray, centre: int) -> list[int]:
+    """Return the figure's own spaces, and those where figures of any Height are adjacent to it."""
+    theatre = fray.theatre
+    own = theatre.bodies[centre].height
+    found = 0
+    for space in fray.figures.spaces(centre):
+        found |= 1 << space
+        for height in theatre.heights:
+            found |= theatre.ground.adjacency.beside(space, own, height)
+    return members(found)
 
 
 def explode(fray: Fray, code: int) -> Play:
@@ -77,7 +90,7 @@ def resolve(
         open_ = [i for i in left if turns[i] == turns[left[0]]]  # they are in order of their turns
         i = open_[0]
         if len(open_) > 1:
-            chosen = yield Decision(seat, kind, [victims[j] for j in open_], attacker)
+            chosen = yield Decision(seat, kind, [victims[j] for j in open_], attacker, skulls)
             i = victims.index(chosen)
         left.remove(i)
         victim = victims[i]

@@ -7,7 +7,7 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.ground.prices import FREE
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.movement.offer import Offer
-from giantstable.games.heroscape.rules.movement.one_step import one_step
+from giantstable.games.heroscape.rules.movement.one_step import come_to, one_step
 from giantstable.games.heroscape.rules.movement.routes import BACKWARDS, FLY, GRAPPLE
 from giantstable.games.heroscape.rules.powers.flying import fly
 from giantstable.games.heroscape.rules.powers.grapple_gun import grapple
@@ -37,7 +37,8 @@ def _walk_freely(fray: Fray, offer: Offer, code: int) -> None:
     """Walk where nobody can do anything about it."""
     figure = offer.figure
     if fray.events is not None:
-        for first, second in _way(fray, offer, code):
+        for first, second in way(fray, offer, code):
+            come_to(fray, figure, first, second)
             _tell(fray, figure, first, second)
     fray.stand(figure, first_of(code), second_of(code))
 
@@ -46,21 +47,21 @@ def _walk(fray: Fray, offer: Offer, code: int) -> Play:
     """Walk step by step; a survivor of swipes and falls goes on (R-LEAVE-01, R-FALL-02)."""
     figure = offer.figure
     kind = MOVED_BASIC if fray.theatre.basic else MOVED
-    for first, second in _way(fray, offer, code):
+    for first, second in way(fray, offer, code):
         yield from one_step(fray, figure, first, second, kind)
         if fray.fate[figure] != STANDING:
             return
 
 
-def _way(fray: Fray, offer: Offer, code: int) -> list[tuple[int, int]]:
+def way(fray: Fray, offer: Offer, code: int) -> list[tuple[int, int]]:
     """Return where the figure stands after each step: its head, and its tail or NOWHERE."""
-    way = offer.way(code)
+    ends = offer.way(code)
     if fray.figures.second[offer.figure] == NOWHERE:
-        return [(space, NOWHERE) for space in way[1:]]
+        return [(space, NOWHERE) for space in ends[1:]]
     stances = fray.theatre.ground.stances
     backwards = offer.how(code) == BACKWARDS
     places: list[tuple[int, int]] = []
-    for stance in way[1:]:
+    for stance in ends[1:]:
         lead = stances.lead[stance]
         trail = stances.trail[stance]
         places.append((trail, lead) if backwards else (lead, trail))

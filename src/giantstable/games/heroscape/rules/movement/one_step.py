@@ -30,16 +30,13 @@ UNHARMED: Final = 19  # on the d20, after an extreme fall (HS-M-FALL-04)
 
 def one_step(fray: Fray, figure: int, first: int, second: int, kind: EventKind) -> Play:
     """Make one step: who is left swipes first, then it falls if it is that deep."""
-    yield from _leave(fray, figure, first, second)
+    yield from swipes(fray, figure, left_behind(fray, figure, first, second))
     if fray.fate[figure] != STANDING:
         return
-    start, end = _lead(fray, figure, first, second)
+    start, end = lead(fray, figure, first, second)
     steps = fray.theatre.steps[fray.theatre.height_kind[figure]]
     fall = steps.fall(start, end)
-    if _free(fray, figure, first) and _free(fray, figure, second):
-        fray.stand(figure, first, second)
-    else:
-        fray.pass_by(figure, first, second)
+    come_to(fray, figure, first, second)
     fray.tell(kind, figure, first, second, seat=fray.seat_of(figure))
     if fall != FREE:
         yield from _fall(fray, figure, fall)
@@ -48,11 +45,19 @@ def one_step(fray: Fray, figure: int, first: int, second: int, kind: EventKind) 
     victory.after_step(fray, figure)
 
 
+def come_to(fray: Fray, figure: int, first: int, second: int) -> None:
+    """Put a figure where a step ends; where somebody stands it only passes by."""
+    if _free(fray, figure, first) and _free(fray, figure, second):
+        fray.stand(figure, first, second)
+    else:
+        fray.pass_by(figure, first, second)
+
+
 def _free(fray: Fray, figure: int, space: int) -> bool:
     return space == NOWHERE or fray.figures.at[space] in (NOBODY, figure)
 
 
-def _lead(fray: Fray, figure: int, first: int, second: int) -> tuple[int, int]:
+def lead(fray: Fray, figure: int, first: int, second: int) -> tuple[int, int]:
     """Return the step of the leading end: the one whose place the other takes (R-FALL-04)."""
     head = fray.figures.first[figure]
     if second == NOWHERE:
@@ -64,9 +69,14 @@ def _lead(fray: Fray, figure: int, first: int, second: int) -> tuple[int, int]:
 # -- leaving an engagement ------------------------------------------------------------------------
 
 
-def _leave(fray: Fray, figure: int, first: int, second: int) -> Play:
-    """Let those swipe who were engaged with a figure and will not be after its step."""
+def left_behind(fray: Fray, figure: int, first: int, second: int) -> list[int]:
+    """Return those who are engaged with a figure and will not be after its step.
+
+    They may swipe at it, unless it slips away (HS-P-CARR-03).
+    """
     left: list[int] = []
+    if fray.theatre.talents.slips[fray.theatre.unit_of[figure]]:
+        return left
     adjacency = fray.theatre.ground.adjacency
     height = fray.theatre.bodies[figure].height
     for foe in engaged_with(fray, figure):
@@ -76,12 +86,12 @@ def _leave(fray: Fray, figure: int, first: int, second: int) -> Play:
             beside |= adjacency.beside(second, height, theirs)
         if not beside & mask_of(fray.figures.spaces(foe)):
             left.append(foe)
-    yield from swipes(fray, figure, left)
+    return left
 
 
 def swipes(fray: Fray, figure: int, foes: list[int]) -> Play:
     """Roll one die for each foe that is left behind; all of one step together (HS-M-LEAVE-05)."""
-    if not foes or fray.theatre.talents.slips[fray.theatre.unit_of[figure]]:  # HS-P-CARR-03
+    if not foes:
         return
     wounds = 0
     for foe in foes:

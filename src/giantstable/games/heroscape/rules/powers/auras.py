@@ -49,25 +49,25 @@ class AuraPower(SpecialPower):
 AURAS: Final[AuraPower] = AuraPower()
 
 
-def helps(fray: Fray, aura: Aura, figure: int) -> bool:
-    """Return whether an aura reaches a figure: another one than its source (R-AURA-01)."""
+def helper(fray: Fray, aura: Aura, figure: int) -> int:
+    """Return who reaches a figure with an aura, another one than itself (R-AURA-01), or NOBODY."""
     theatre = fray.theatre
     if not aura.meant >> theatre.unit_of[figure] & 1:
-        return False
+        return NOBODY
     giver = fray.owner[aura.unit]
     seat = fray.seat_of(figure)
     if giver == NOBODY or seat == NOBODY:
-        return False
+        return NOBODY
     if aura.own:
         if giver != seat:
-            return False
+            return NOBODY
     elif not fray.friends[giver] >> seat & 1:
-        return False
+        return NOBODY
     for source in theatre.figures_of(aura.unit):
         if source != figure and fray.fate[source] == STANDING:
             if _near(fray, aura, source, figure):
-                return True
-    return False
+                return source
+    return NOBODY
 
 
 def _near(fray: Fray, aura: Aura, source: int, figure: int) -> bool:

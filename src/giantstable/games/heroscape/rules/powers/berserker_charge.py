@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.box.cards import Power
+from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.movement.move_action import move_action
 from giantstable.games.heroscape.table import chances, dice
 from giantstable.games.heroscape.table.asks import CHARGE
 from giantstable.games.heroscape.table.chances import Odds
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import CHARGED
-from giantstable.games.heroscape.table.special_power import AFTER_MOVING, SpecialPower
+from giantstable.games.heroscape.table.special_power import AFTER_MOVING, Needed, SpecialPower
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.form import NO, NO_OR_YES
 
@@ -40,6 +41,12 @@ class BerserkerCharge(SpecialPower):
         power = fray.theatre.units[subject].power(self.id)
         assert power is not None
         return None if code == NO else chances.roll(power.numbers["roll"])
+
+    def needed(self, fray: Fray, subject: int, code: int) -> list[Needed]:
+        """Return the roll."""
+        power = fray.theatre.units[subject].power(self.id)
+        assert power is not None
+        return [] if code == NO else [Needed(power.numbers["roll"], NOBODY)]
 
 
 BERSERKER_CHARGE: Final[BerserkerCharge] = BerserkerCharge()

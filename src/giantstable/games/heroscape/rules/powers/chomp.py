@@ -13,7 +13,7 @@ from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import BIT_AT, BITTEN
 from giantstable.games.heroscape.table.reasons import why
-from giantstable.games.heroscape.table.special_power import AFTER_MOVING, SpecialPower
+from giantstable.games.heroscape.table.special_power import AFTER_MOVING, Needed, SpecialPower
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -58,6 +58,12 @@ class Chomp(SpecialPower):
         found.losses = [D20 - bites, bites]
         found.wins = [D20 - bites, bites]
         return found
+
+    def needed(self, fray: Fray, subject: int, code: int) -> list[Needed]:
+        """Return the roll; any will do for a squad figure, so none is made."""
+        power = fray.theatre.card_of(subject).power(self.id)
+        assert power is not None
+        return [Needed(D20 + 1 - ways_to_devour(power, fray.theatre.card_of(code)), code)]
 
     def why_not(self, fray: Fray, d: Decision, thing: int, facts: Facts) -> Why | None:
         """Return why an adjacent figure cannot be bitten."""

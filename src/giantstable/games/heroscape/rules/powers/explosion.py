@@ -6,7 +6,12 @@ from typing import Final
 
 from giantstable.games.heroscape.box.cards import Power
 from giantstable.games.heroscape.rules.attack import line_of_sight
-from giantstable.games.heroscape.rules.attack.special_attacks import SpecialAttack, blast, explode
+from giantstable.games.heroscape.rules.attack.special_attacks import (
+    SpecialAttack,
+    blast,
+    blast_spaces,
+    explode,
+)
 from giantstable.games.heroscape.rules.attack.targets import beside, in_range
 from giantstable.games.heroscape.table.codes import aim_of
 from giantstable.games.heroscape.table.engagement import engaged_with
@@ -39,6 +44,14 @@ class Explosion(SpecialAttack):
     def victims(self, fray: Fray, code: int) -> list[int]:
         """Return the chosen figure and all that are adjacent to it."""
         return blast(fray, aim_of(code))
+
+    def covers(self, fray: Fray, code: int) -> list[int]:
+        """Return the spaces of the chosen figure and all where somebody is adjacent to it."""
+        return blast_spaces(fray, aim_of(code))
+
+    def range_of(self, power: Power) -> int:
+        """Return how far it reaches."""
+        return power.numbers["range"]
 
     def attack(self, fray: Fray, code: int) -> Play:
         """Let it explode."""

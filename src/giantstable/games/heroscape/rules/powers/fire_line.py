@@ -55,6 +55,18 @@ class FireLine(SpecialAttack):
         power = fray.theatre.card_of(attacker).powers[using_of(code) - 1]
         return in_the_line(fray, attacker, aim_of(code), power.numbers["length"])
 
+    def covers(self, fray: Fray, code: int) -> list[int]:
+        """Return the spaces of the line."""
+        attacker = attacker_of(code)
+        power = fray.theatre.card_of(attacker).powers[using_of(code) - 1]
+        end = fray.figures.spaces(attacker)[end_of_line(aim_of(code))]
+        direction = direction_of_line(aim_of(code))
+        return fray.theatre.ground.line(end, direction, power.numbers["length"])
+
+    def range_of(self, power: Power) -> int:
+        """Return how long the line is."""
+        return power.numbers["length"]
+
     def attack(self, fray: Fray, code: int) -> Play:
         """Burn them, the nearest first (HS-P-SPEC-05)."""
         attacker = attacker_of(code)

@@ -50,11 +50,17 @@ FLYING: Final[Flying] = Flying()
 
 def fly(fray: Fray, figure: int, first: int, second: int) -> Play:
     """Fly: everybody engaged at take-off swipes, wherever the flight goes (R-FLY-01)."""
-    yield from swipes(fray, figure, engaged_with(fray, figure))
+    yield from swipes(fray, figure, left_on_the_ground(fray, figure))
     if fray.fate[figure] == STANDING:
         fray.stand(figure, first, second)
         fray.tell(FLEW, figure, first, second, seat=fray.seat_of(figure))
         victory.after_step(fray, figure)
+
+
+def left_on_the_ground(fray: Fray, figure: int) -> list[int]:
+    """Return those who may swipe at a figure that takes off."""
+    slips = fray.theatre.talents.slips[fray.theatre.unit_of[figure]]
+    return [] if slips else engaged_with(fray, figure)
 
 
 # -- where to ---------------------------------------------------------------------------------

@@ -10,7 +10,12 @@ from typing import Final
 from giantstable.games.heroscape.box.cards import Power
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack.lob import can_lob
-from giantstable.games.heroscape.rules.attack.special_attacks import SpecialAttack, blast, explode
+from giantstable.games.heroscape.rules.attack.special_attacks import (
+    SpecialAttack,
+    blast,
+    blast_spaces,
+    explode,
+)
 from giantstable.games.heroscape.rules.attack.targets import in_range
 from giantstable.games.heroscape.table.asks import THROW
 from giantstable.games.heroscape.table.chances import Odds
@@ -26,6 +31,7 @@ from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.reasons import why
 from giantstable.games.heroscape.table.special_power import INSTEAD_OF_ALL_ATTACKS
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.masks import mask_of, members
 from giantstable.kernel.message import Facts, Why
 
 
@@ -39,6 +45,7 @@ class Grenades(SpecialAttack):
     def __init__(self) -> None:
         needs = ["range", "lob", "attack"]
         super().__init__("grenades", needs, INSTEAD_OF_ALL_ATTACKS, [THROW])
+        self.needs_sight = False
 
     def is_open(self, fray: Fray, power: Power, unit: int, able: list[int]) -> bool:
         """Return whether the squad has its marker, and anybody reaches anybody (HS-P-LOB-01)."""
@@ -52,6 +59,22 @@ class Grenades(SpecialAttack):
     def victims(self, fray: Fray, code: int) -> list[int]:
         """Return whom a throw affects."""
         return blast(fray, aim_of(code))
+
+    def covers(self, fray: Fray, code: int) -> list[int]:
+        """Return the spaces of a blast; while nobody throws yet, of all who can be thrown at."""
+        thrower = attacker_of(code)
+        if thrower != aim_of(code):
+            return blast_spaces(fray, aim_of(code))
+        power = fray.theatre.card_of(thrower).powers[using_of(code) - 1]
+        found = 0
+        for each in fray.able():
+            for target in in_reach(fray, power, each):
+                found |= mask_of(fray.figures.spaces(target))
+        return members(found)
+
+    def range_of(self, power: Power) -> int:
+        """Return how far it reaches."""
+        return power.numbers["range"]
 
     def attack(self, fray: Fray, code: int) -> Play:
         """Let the squad throw, one after another, each at its own target (HS-P-LOB-07, R-LOB-02).

@@ -15,7 +15,7 @@ from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import MARKERS, Fray
 from giantstable.games.heroscape.table.happenings import SHACKLE_TRIED, SHACKLED
 from giantstable.games.heroscape.table.reasons import why
-from giantstable.games.heroscape.table.special_power import AFTER_MOVING, SpecialPower
+from giantstable.games.heroscape.table.special_power import AFTER_MOVING, Needed, SpecialPower
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -49,6 +49,12 @@ class MindShackle(SpecialPower):
         power = fray.theatre.card_of(subject).power(self.id)
         assert power is not None
         return chances.roll(power.numbers["roll"])
+
+    def needed(self, fray: Fray, subject: int, code: int) -> list[Needed]:
+        """Return the roll."""
+        power = fray.theatre.card_of(subject).power(self.id)
+        assert power is not None
+        return [Needed(power.numbers["roll"], code)]
 
     def why_not(self, fray: Fray, d: Decision, thing: int, facts: Facts) -> Why | None:
         """Return why an adjacent figure's mind cannot be tried."""

@@ -23,6 +23,7 @@ from giantstable.games.heroscape.table.happenings import (
 from giantstable.games.heroscape.table.reasons import why
 from giantstable.games.heroscape.table.special_power import AS_FIGURES_FALL, SpecialPower
 from giantstable.games.heroscape.table.talents import Talents
+from giantstable.games.heroscape.table.tally import ATTACK_SPIRIT, DEFENSE_SPIRIT, Tally
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -84,6 +85,16 @@ def _let_go(fray: Fray, figure: int, seat: int) -> Play:
         fray.tell(SPIRIT_HAD_TO_GO if attack else ARMOR_SPIRIT_HAD_TO_GO, figure, unit, seat=seat)
         return
     fray.tell(SPIRIT_WENT if attack else ARMOR_SPIRIT_WENT, figure, unit, seat=seat)
+
+
+def spirit_dice(fray: Fray, figure: int) -> Tally:
+    """Return what the spirit of a champion adds to the dice of the card that it goes to."""
+    tally = Tally()
+    power = fray.theatre.card_of(figure).power(SPIRITS.id)
+    if power is not None:
+        tally.note(ATTACK_SPIRIT, power.numbers.get("attack", 0))
+        tally.note(DEFENSE_SPIRIT, power.numbers.get("defense", 0))
+    return tally
 
 
 def spirit_hosts(fray: Fray) -> list[int]:

@@ -15,7 +15,11 @@ from giantstable.games.heroscape.table.codes import attacker_of, first_of, place
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING, Fray
 from giantstable.games.heroscape.table.happenings import CLONE_ROLLED, CLONED
 from giantstable.games.heroscape.table.reasons import why
-from giantstable.games.heroscape.table.special_power import INSTEAD_OF_ALL_ATTACKS, SpecialPower
+from giantstable.games.heroscape.table.special_power import (
+    INSTEAD_OF_ALL_ATTACKS,
+    Needed,
+    SpecialPower,
+)
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
 from giantstable.kernel.message import Facts, Why
@@ -39,8 +43,14 @@ class WaterClone(SpecialPower):
         """Return how many figures may come back, if there is room for them (HS-P-MARR-01)."""
         unit = fray.theatre.unit_of[attacker_of(code)]
         power = fray.theatre.units[unit].powers[using_of(code) - 1]
-        rolls = [needed(fray, power, figure) for figure in fray.standing(unit)]
+        rolls = [to_roll(fray, power, figure) for figure in fray.standing(unit)]
         return chances.rolls(rolls, len(lost(fray, unit)))
+
+    def needed(self, fray: Fray, subject: int, code: int) -> list[Needed]:
+        """Return the roll of each figure, as an attack of the squad."""
+        unit = fray.theatre.unit_of[attacker_of(code)]
+        power = fray.theatre.units[unit].powers[using_of(code) - 1]
+        return [Needed(to_roll(fray, power, f), f) for f in fray.standing(unit)]
 
     def why_not(self, fray: Fray, d: Decision, thing: int, facts: Facts) -> Why | None:
         """Return why a clone cannot be put on a free space."""
@@ -67,13 +77,13 @@ def water_clone(fray: Fray, power: Power) -> Play:
         if returning == NOBODY:
             return
         roll = dice.d20(fray.rng)
-        won = roll >= needed(fray, power, figure)
+        won = roll >= to_roll(fray, power, figure)
         fray.tell(CLONE_ROLLED, figure, roll, int(won), seat=fray.seat)
         if won:
             yield from _bring_back(fray, figure, returning)
 
 
-def needed(fray: Fray, power: Power, figure: int) -> int:
+def to_roll(fray: Fray, power: Power, figure: int) -> int:
     """Return what a figure must roll: less on water (HS-P-MARR-02)."""
     if fray.theatre.field.water >> fray.figures.first[figure] & 1:
         return power.numbers["on_water"]
@@ -109,7 +119,7 @@ def _bring_back(fray: Fray, figure: int, returning: int) -> Play:
         return  # no room: the roll was for nothing (HS-P-MARR-03)
     code = places[0]
     if len(places) > 1:
-        code = yield Decision(fray.seat, CLONE_PLACE, places, returning)
+        code = yield Decision(fray.seat, CLONE_PLACE, places, returning, figure)
     space = first_of(code)
     if fray.theatre.units[fray.unit].rarity == COMMON:
         fray.fallen[_begun_card(fray)] -= 1

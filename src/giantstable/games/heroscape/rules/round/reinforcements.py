@@ -53,10 +53,14 @@ def pool(fray: Fray, seat: int, points: int) -> list[int]:
     return [u for u in draftable(fray, seat, points) if not drops_in(units[u])]
 
 
-def _rolls_enough(fray: Fray, seat: int, clause: Clause) -> bool:
-    """Roll: in the first rounds it takes more (HS-S-WINT-06, HS-S-WINT-07)."""
+def to_roll(fray: Fray, clause: Clause) -> int:
+    """Return what brings them: in the first rounds it takes more (HS-S-WINT-06, HS-S-WINT-07)."""
     early = fray.round <= clause.numbers["first_rounds"]
-    least = clause.numbers["first_roll"] if early else clause.numbers["roll"]
+    return clause.numbers["first_roll"] if early else clause.numbers["roll"]
+
+
+def _rolls_enough(fray: Fray, seat: int, clause: Clause) -> bool:
+    least = to_roll(fray, clause)
     roll = d20(fray.rng)
     fray.tell(ROLLED_REINFORCEMENTS, roll, 1 if roll >= least else 0, seat=seat)
     return roll >= least
@@ -79,7 +83,7 @@ def _draft(fray: Fray, seats: list[int], points: int) -> Play:
         code = DONE
         if codes:
             codes.append(DONE)
-            code = yield Decision(seat, REINFORCE, codes)
+            code = yield Decision(seat, REINFORCE, codes, left[seat])
         if code == DONE:
             out |= 1 << seat
             continue

@@ -104,13 +104,14 @@ def _draft(fray: Fray, seat: int) -> Play:
     to begin the battle with (R-DRAFT-03, R-DROP-01).
     """
     fray.placing = seat
-    codes = heroes_first(fray, seat, draftable(fray, seat, points_left(fray, seat)))
+    left = points_left(fray, seat)
+    codes = heroes_first(fray, seat, draftable(fray, seat, left))
     if not codes or not all(waits_for_drop(fray, unit) for unit in fray.army(seat)):
         codes.append(DONE)
     code = codes[0]
     if len(codes) > 1:
         several = len(fray.theatre.seats) > 2
-        code = yield Decision(seat, DRAFT_IN_LINE if several else DRAFT, codes)
+        code = yield Decision(seat, DRAFT_IN_LINE if several else DRAFT, codes, left)
     fray.picks += 1
     if code == DONE:
         fray.drafted_out |= 1 << seat
