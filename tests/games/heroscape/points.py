@@ -37,11 +37,21 @@ def span(end: Point, hexagons: list[tuple[Point, float]]) -> tuple[float, float]
 
 
 class Points:
-    """What one figure sees of another from one space, point by point."""
+    """What one figure sees of another from one space, point by point.
+
+    ``shaved``: so much less than there is stands in the way, for who looks along an edge.
+    """
 
     def __init__(
-        self, field: Battlefield, figures: Figures, looker: int, eye: int, target: int
+        self,
+        field: Battlefield,
+        figures: Figures,
+        looker: int,
+        eye: int,
+        target: int,
+        shaved: float = 0.0,
     ) -> None:
+        self.shaved = shaved
         self.here = field.hex_of(eye)
         self.eye = field.level[eye] + figures.bodies[looker].eye / 1000
         self.solids: list[Solid] = []
@@ -77,7 +87,7 @@ class Points:
             (q, r), reach = hexagons[0]
             if abs(at[0] * r - at[1] * q) > 2 * (1 + reach) * (abs(at[0]) + abs(at[1])):
                 continue  # far off the line
-            met = span(at, hexagons)
+            met = span(at, [(middle, reach - self.shaved) for middle, reach in hexagons])
             if met:
                 yield self.shadow(met, bottom, top)
         for (aq, ar), (bq, br), bottom, top in self.walls:

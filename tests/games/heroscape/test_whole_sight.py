@@ -49,7 +49,7 @@ def agree(field: Battlefield, figures: Figures, looker: int, target: int, whole:
     q, r = look.aim[0] - (middle[0] - here[0]), look.aim[1] - (middle[1] - here[1])
     reach = (body.breadth if whole else body.hit_breadth) / 100 + 0.001
     assert max(abs(2 * q + r), abs(q + 2 * r), abs(q - r)) <= reach, who
-    points = Points(field, figures, looker, look.eye, target)
+    points = Points(field, figures, looker, look.eye, target, shaved=0.0001)
     seen = points.gap(look.aim, look.low / 1000, look.high / 1000)
     assert seen >= (look.high - look.low) / 1000 - 0.003, who
     return True
