@@ -24,11 +24,13 @@ class Table:
         self.revealed = 0  # counts up whenever something hidden is turned up
         self.events: list[Event] | None = None  # None: nobody listens, so nothing is made
 
-    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, seat: int = 0) -> None:
+    def tell(
+        self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, seat: int = 0, d: int = 0
+    ) -> None:
         """Report that something happened."""
         events = self.events
         if events is not None:
-            events.append(Event(kind, seat, a, b, c))
+            events.append(Event(kind, seat, a, b, c, d))
 
     def reveal(self) -> None:
         """Note that hidden information was turned up: nothing before this can be undone."""
