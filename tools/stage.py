@@ -31,6 +31,7 @@ from giantstable.server.schema import CampaignProfile, Entry, GameTable, Seat, n
 from giantstable.server.settings import Settings
 from giantstable.server.store import CHOICE, OPEN, Store
 from giantstable.server.tables import new_table
+from giantstable.server.wire import SeatWish
 
 ROOT: Final = Path(__file__).parents[1]
 CLIENT: Final = ROOT / "web" / "dist"
@@ -160,22 +161,26 @@ class Stage:
         *,
         game: str = "wraith",
         open_seat: bool = False,
+        seats: Sequence[SeatWish] = (),
         created: int | None = None,
     ) -> str:
-        """Lay a table for the visitor who has a key, choices already made; return its id."""
+        """Lay a table for the visitor who has a key, choices already made; return its id.
+
+        ``seats`` says who sits where; without it the visitor has the first, the others are open.
+        """
         rules = library.game(game)
         visitor = self.store.visitor(key)
         assert visitor is not None
-        table, seats = new_table(rules, setup, visitor, [])
+        table, chairs = new_table(rules, setup, visitor, list(seats))
         table.seed = seed
         table.created = now() if created is None else created
         if open_seat:
-            seats = [Seat(table_id=s.table_id, seat=s.seat, kind=OPEN) for s in seats]
+            chairs = [Seat(table_id=s.table_id, seat=s.seat, kind=OPEN) for s in chairs]
         match = start_match(rules, rules.settle(setup), seed)
         entries = _entries(table, match, choices)
         if match.over:
             table.outcome = match.outcome()
-        self.store.add_table(table, seats)
+        self.store.add_table(table, chairs)
         with self.store.transaction() as session:
             session.add_all(entries)
         return table.id
@@ -211,8 +216,11 @@ class Stage:
 def _entries(table: GameTable, match: Match, choices: Sequence[str]) -> list[Entry]:
     """Make choices, one a second since the table was opened; return the log that tells of them."""
     entries: list[Entry] = []
-    for number, notation in enumerate(choices, 1):
-        seat = match.next_decision().seat
+    for number, written in enumerate(choices, 1):
+        # With several seats the record says whose choice it was.
+        whose, said, notation = written.partition(": ")
+        seat = int(whose) if said else match.next_decision().seat
+        notation = notation if said else written
         match.choose(notation, seat)
         at = table.created + number * 1000
         entries.append(
@@ -222,12 +230,17 @@ def _entries(table: GameTable, match: Match, choices: Sequence[str]) -> list[Ent
 
 
 def played(
-    setup: dict[str, object], seed: str, most: int = 1_000_000, *, by: str = "greedy"
+    setup: dict[str, object],
+    seed: str,
+    most: int = 1_000_000,
+    *,
+    by: str = "greedy",
+    game: str = "wraith",
 ) -> list[str]:
-    """Return the choices of a bot in a game for one, up to so many."""
-    game = library.game("wraith")
-    match = new_match(game, setup, seed, quiet=True)
-    play_on(match, [bot(by, game, seed)], most)
+    """Return the choices of bots, one at each seat, up to so many."""
+    rules = library.game(game)
+    match = new_match(rules, setup, seed, quiet=True)
+    play_on(match, [bot(by, rules, f"{seed} {n}" if n else seed) for n in range(match.seats)], most)
     return match.choices
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from giantstable import library
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.round.orders import marked_cards, place_markers, take_markers
 from giantstable.games.heroscape.table.asks import MARKER
 from giantstable.games.heroscape.table.fray import DESTROYED, MARKERS, Fray, X
 from giantstable.games.heroscape.table.theatre import House
+from giantstable.games.heroscape.told import shapes
 from giantstable.kernel.decision import Decision, Together
 from giantstable.kernel.event import HIDDEN
+from giantstable.kernel.match import new_match
 from tests.games.heroscape.fields import figure, fray_on, unit
 from tests.games.heroscape.loaded import load
 from tests.games.heroscape.playing import drive, first_option, told
@@ -91,6 +96,23 @@ def test_neither_the_happenings_nor_their_order_tell_which_marker_lies_where() -
         heard.append([e.a for e in marked])
     assert heard[0] == heard[1]
     assert heard[2] == heard[3]
+
+
+@pytest.mark.rule("HS-M-OM-06")
+def test_a_player_sees_his_markers_as_he_lays_them_and_nobody_else_does() -> None:
+    setup = {"scenario": "clashing-fronts", "armies": "pre-made"}
+    armies = {"army_1": "finn, grimnak", "army_2": "syvarris, thorgrim"}
+    match = new_match(library.game("heroscape"), {**setup, **armies}, seed=4)
+    while match.pending[0].kind != "marker":
+        match.choose(match.pending[0].options[0])
+    before = match.view(1)
+    match.choose(next(o for o in match.pending[0].options if o.facts["unit"] == "finn"))
+    mine = {state["unit"]: state["markers"] for state in cast(shapes.View, match.view(0))["units"]}
+    assert mine["finn"] == [{"marker": "1", "shown": False}]
+    assert match.view(1) == before
+    assert cast(shapes.View, match.view(None))["units"] == cast(shapes.View, before)["units"]
+    match.undo()
+    assert not any(state["markers"] for state in cast(shapes.View, match.view(0))["units"])
 
 
 @pytest.mark.rule("HS-M-OM-08")

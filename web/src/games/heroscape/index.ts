@@ -1,7 +1,9 @@
 import { lazy } from "react";
 import type { GameFace } from "../face";
+import "./room.css";
 
 export const game: GameFace = {
+  board: () => import("./board").then(({ board }) => board),
   Scene: lazy(() => import("./Scene")),
   setup: {
     only: {

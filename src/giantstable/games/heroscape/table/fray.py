@@ -8,6 +8,7 @@ from giantstable.games.heroscape.box.cards import COMMON
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY, Figures
 from giantstable.games.heroscape.table.theatre import Theatre
+from giantstable.kernel.decision import Decision
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import GameOver, Table
 
@@ -100,6 +101,7 @@ class Fray(Table):
         # The round.
         self.marker: list[int] = [NOBODY] * (seats * MARKERS)  # seat * MARKERS + which: a unit
         self.shown: list[int] = [0] * seats  # a mask of markers that are revealed
+        self.laying: list[Decision] = []  # where markers go, while they are being laid
         self.first_seat = NOBODY  # has the initiative
         self.turn = 0  # turns taken in this round, of all seats
 
@@ -157,6 +159,7 @@ class Fray(Table):
         self.placing = like.placing
         self.marker = like.marker.copy()
         self.shown = like.shown.copy()
+        self.laying = []  # the rules of the copy ask anew
         self.first_seat = like.first_seat
         self.turn = like.turn
         self.seat = like.seat

@@ -162,6 +162,9 @@ def _markers(fray: Fray, unit: int, viewer: int | None) -> list[shapes.Marker]:
                 found.append({"marker": MARKER_NAMES[marker], "shown": shown})
             else:
                 unknown += 1
+    for laid in fray.laying:
+        if laid.answer == unit and laid.seat == viewer:  # to all others not given yet
+            found.append({"marker": MARKER_NAMES[laid.subject], "shown": False})
     for _ in range(unknown):
         found.append({"marker": UNKNOWN, "shown": False})
     return found

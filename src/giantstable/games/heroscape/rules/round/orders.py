@@ -23,8 +23,10 @@ def place_markers(fray: Fray) -> Play:
     asked: list[Decision] = []
     for seat in seats:
         asked.extend(_questions(fray, seat))
+    fray.laying = asked  # his own markers lie before a player as he lays them
     if asked:
         yield Together(asked)
+    fray.laying = []
     for seat in seats:
         _lay(fray, seat, [d.answer for d in asked if d.seat == seat])
 
@@ -33,9 +35,11 @@ def _in_turn(fray: Fray, seats: list[int]) -> Play:
     """The highest roller places his markers first, then the others to the left (HS-M-OM-08)."""
     for seat in order(fray, seats, ROLLED_FOR_MARKERS):
         answers: list[int] = []
-        for question in _questions(fray, seat):
+        fray.laying = _questions(fray, seat)
+        for question in fray.laying:
             code = yield question
             answers.append(code)
+        fray.laying = []
         _lay(fray, seat, answers)
 
 

@@ -1,0 +1,98 @@
+// The battlefield with all that lies over it: the grid of cells, lens, chips, ways to look.
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type PointerEvent,
+} from "react";
+import type { BoardProps } from "../../face";
+import Above from "./above/Above";
+import { thingOnField } from "./aims";
+import { useCamera } from "./camera";
+import { Cells } from "./Cells";
+import { Chips } from "./Chips";
+import { Controls } from "./Controls";
+import css from "./FieldFrame.module.css";
+import type { FieldProps, Thing } from "./field/props";
+import { Lens } from "./Lens";
+import { hasWebGL, usePreferences } from "./preferences";
+import { useTable } from "./table";
+
+const [fetchRelief] = Object.values(
+  import.meta.glob<{ default: ComponentType<FieldProps> }>("./field/Field.tsx"),
+);
+const Relief = fetchRelief && lazy(fetchRelief);
+
+export function FieldFrame(props: BoardProps) {
+  const table = useTable();
+  const { ground, view, spaces, figures, show, look, touch } = table;
+  const frame = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState<number | null>(null);
+  const [lost, setLost] = useState(false);
+  const [camera, wish] = useCamera(table);
+  const { field, quality } = usePreferences();
+  const onPoint = useCallback((thing: Thing | null) => look(thing && thingOnField(thing)), [look]);
+  const onPick = useCallback((thing: Thing) => touch(thingOnField(thing)), [touch]);
+  const onLost = useCallback(() => setLost(true), []);
+  const relief = Relief && field === "relief" && !lost && hasWebGL() ? Relief : null;
+  const Field = relief ?? Above;
+  return (
+    <div
+      ref={frame}
+      className={css.frame}
+      data-field={relief ? "relief" : "above"}
+      data-hand="none"
+      data-hand-low="no"
+      data-open-low="no"
+      onPointerMoveCapture={(event) => follow(frame.current, event, "hand")}
+      onPointerDownCapture={(event) => {
+        follow(frame.current, event, "hand");
+        if (!(event.target as Element).closest("[role=group]"))
+          follow(frame.current, event, "open");
+      }}
+      onKeyDownCapture={() => {
+        if (frame.current) frame.current.dataset["hand"] = "key";
+      }}
+    >
+      <Suspense fallback={null}>
+        <Field
+          reference={ground.reference}
+          view={view}
+          you={props.you}
+          motion={props.motion}
+          pace={props.pace}
+          quality={quality}
+          spaces={spaces}
+          figures={figures}
+          ghost={show ?? null}
+          telling={props.telling}
+          tale={props.tale}
+          shown={props.shown}
+          camera={camera}
+          top={top}
+          onPoint={onPoint}
+          onPick={onPick}
+          onLost={onLost}
+        />
+      </Suspense>
+      <Cells />
+      <Controls relief={relief !== null} camera={camera} wish={wish} top={top} setTop={setTop} />
+      <Lens />
+      <Chips />
+    </div>
+  );
+}
+
+/** Lens and chips stand by the hand: they follow it without the board being drawn anew. */
+function follow(frame: HTMLElement | null, event: PointerEvent, name: "hand" | "open"): void {
+  if (!frame) return;
+  const { left, top, height } = frame.getBoundingClientRect();
+  const y = event.clientY - top;
+  frame.style.setProperty(`--${name}-x`, String(Math.round(event.clientX - left)));
+  frame.style.setProperty(`--${name}-y`, String(Math.round(y)));
+  frame.dataset["hand"] = event.pointerType === "mouse" ? "mouse" : "touch";
+  frame.dataset[name === "hand" ? "handLow" : "openLow"] = y > height / 2 ? "yes" : "no";
+}

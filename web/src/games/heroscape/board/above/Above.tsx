@@ -1,0 +1,141 @@
+// The battlefield from above, as a drawing: where WebGL is missing, or for whoever likes maps.
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
+import type { FieldProps, Mark, Thing } from "../field/props";
+import { groundOf, hexKey, type Ground } from "../ground";
+import css from "./Above.module.css";
+import { Foreseen } from "./Foreseen";
+import { outline, paperOf, SIZE, spotOf } from "./hexes";
+import { columnsUpTo, Land, type Column } from "./Land";
+import { Figure, Glyphs, spotsOf } from "./Pieces";
+import { Thrown } from "./Thrown";
+import { middleOf, usePan } from "./usePan";
+
+export default function Above(props: FieldProps) {
+  const { reference, view, spaces, figures, ghost, telling, top, onPoint, onPick } = props;
+  const ground = useMemo(() => groundOf(reference), [reference]);
+  const paper = useMemo(() => paperOf(reference.battlefield.spaces), [reference]);
+  const columns = useMemo(() => columnsUpTo(ground, top), [ground, top]);
+  const svg = useRef<SVGSVGElement>(null);
+  const pan = usePan(paper, svg);
+  useWishes(props, ground, pan.look, paper);
+
+  const found = (event: PointerEvent | MouseEvent): Thing | null => {
+    const element = (event.target as Element).closest("[data-figure], [data-space]");
+    const figure = element?.getAttribute("data-figure");
+    const space = element?.getAttribute("data-space");
+    return figure ? { figure } : space ? { space } : null;
+  };
+  const standing = view.figures.filter(({ fate, space }) => fate === "standing" && space);
+  const covered = (name: string | undefined): boolean => {
+    const space = name === undefined ? undefined : ground.spaces.get(name);
+    return !!space && columns.get(hexKey(space.q, space.r))?.top.name !== name;
+  };
+  const hidden = (name: string | undefined): boolean =>
+    top !== null && (ground.spaces.get(name ?? "")?.level ?? 0) > top;
+  const { x, y, width, height } = pan.view;
+  return (
+    <svg
+      ref={svg}
+      className={css.above}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden="true"
+      data-motion={props.motion && props.pace > 0 ? "on" : "off"}
+      style={{ "--swift": `${Math.min(400, Math.max(150, props.pace))}ms` } as CSSProperties}
+      {...pan.handlers}
+      onPointerMove={(event) => {
+        pan.handlers.onPointerMove(event);
+        if (event.pointerType === "mouse") onPoint(found(event));
+      }}
+      onPointerLeave={() => onPoint(null)}
+      onClick={(event) => {
+        const thing = found(event);
+        if (thing && !pan.dragged()) onPick(thing);
+      }}
+    >
+      <Land
+        ground={ground}
+        columns={columns}
+        top={top}
+        zones={view.phase === "gather"}
+        gas={view.gas}
+      />
+      <Marks ground={ground} columns={columns} marks={spaces} />
+      <Glyphs ground={ground} view={view} />
+      <Foreseen ground={ground} ghost={ghost} />
+      {standing
+        .filter(({ space }) => !hidden(space))
+        .map((figure) => (
+          <Figure
+            key={figure.figure}
+            ground={ground}
+            figure={figure}
+            mark={figures.get(figure.figure)}
+            captive={view.captive === figure.figure}
+            under={covered(figure.space)}
+          />
+        ))}
+      <Thrown ground={ground} view={view} telling={telling} />
+    </svg>
+  );
+}
+
+/** Look from where the viewer wishes: the whole, or one figure close by. */
+function useWishes(
+  { camera, view }: FieldProps,
+  ground: Ground,
+  look: ReturnType<typeof usePan>["look"],
+  paper: ReturnType<typeof paperOf>,
+): void {
+  const heard = useRef(0);
+  useEffect(() => {
+    if (camera.nonce === heard.current) return;
+    heard.current = camera.nonce;
+    const figure = view.figures.find((one) => one.figure === camera.figure);
+    const spot = figure && spotsOf(ground, figure)[0];
+    const near = camera.kind === "follow" || camera.kind === "behind";
+    look(near && spot ? { close: 2.4, at: spot } : { close: 1, at: middleOf(paper) });
+  }, [camera, view, ground, look, paper]);
+}
+
+interface MarksProps {
+  ground: Ground;
+  columns: ReadonlyMap<string, Column>;
+  marks: ReadonlyMap<string, Mark>;
+}
+
+/** Marked spaces; one that lies below another has a small hex of its own within it. */
+function Marks({ ground, columns, marks }: MarksProps) {
+  return [...marks].map(([name, mark]) => {
+    const space = ground.spaces.get(name);
+    const column = space && columns.get(hexKey(space.q, space.r));
+    if (!space || !column) return null;
+    const under = column.top.name !== name;
+    const [x, y] = spotOf(space);
+    return (
+      <g
+        key={name}
+        className={css.mark}
+        data-kind={mark.kind}
+        data-under={under || undefined}
+        data-thing={`space ${name}`}
+        data-space={name}
+        transform={`translate(${x} ${y + (under ? SIZE * 0.3 : 0)})`}
+      >
+        <polygon points={outline(under ? SIZE * 0.5 : SIZE * 0.9)} />
+        {under && <text className={css.level}>{space.level}</text>}
+        {mark.label !== undefined && (
+          <text className={css.label} y={under ? 4 : -SIZE * 0.3}>
+            {mark.label}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,214 @@
+// The board's own memory: what is in the light, what is open, who has been taken in hand.
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
+import type { Decision, Option } from "../../../wire/types";
+import { useWords } from "../../../words";
+import type { BoardProps } from "../../face";
+import {
+  aimsOf,
+  attackersOf,
+  figureThing,
+  idOf,
+  optionsFor,
+  question,
+  sortOf,
+  spaceThing,
+  thingsOf,
+  type Thing,
+} from "./aims";
+import { groundOf, standing as standingOf } from "./ground";
+import { marksOf } from "./marks";
+import type { Hand, Table } from "./table";
+import { asReference, asView } from "./types";
+import { useShow } from "./useShow";
+
+/** What is open and who is in hand belong to one question: with the next, both are gone. */
+interface Held {
+  decision: Decision | null;
+  open: Thing | null;
+  attacker: string | null;
+}
+
+const NOTHING: Held = { decision: null, open: null, attacker: null };
+
+interface Root {
+  onPointerDownCapture: (event: PointerEvent) => void;
+  onPointerMoveCapture: (event: PointerEvent) => void;
+  onKeyDownCapture: (event: KeyboardEvent) => void;
+}
+
+export function useBoard(props: BoardProps): { table: Table; root: Root } {
+  const { decision, point, choose: choosing, why, you, telling } = props;
+  const words = useWords();
+  const ground = useMemo(() => groundOf(asReference(props.reference)), [props.reference]);
+  const view = asView(props.view);
+  const [hover, setHover] = useState<Thing | null>(null);
+  const [held, setHeld] = useState(NOTHING);
+  const how = useRef<Hand>("mouse");
+  const { open, attacker } = held.decision === decision ? held : NOTHING;
+  const attackers = useMemo(() => attackersOf(decision), [decision]);
+  const aims = useMemo(
+    () => aimsOf(optionsFor(decision, attacker), ground, view),
+    [decision, attacker, ground, view],
+  );
+  const standing = useMemo(() => standingOf(view), [view]);
+  const pointed = useMemo(
+    () => decision?.options.find(({ notation }) => notation === props.pointed) ?? null,
+    [decision, props.pointed],
+  );
+  const show = useShow(decision, pointed, props.show);
+
+  const hold = useCallback(
+    (wish: Partial<Held>) =>
+      setHeld((before) => ({
+        ...(before.decision === decision ? before : NOTHING),
+        decision,
+        ...wish,
+      })),
+    [decision],
+  );
+
+  const meant = useCallback(
+    (thing: Thing): Thing => {
+      if (aims.has(thing)) return thing;
+      const id = idOf(thing);
+      if (sortOf(thing) === "space") {
+        const figure = standing.get(id)?.figure;
+        return figure === undefined ? thing : figureThing(figure);
+      }
+      const figure = view.figures.find((one) => one.figure === id);
+      const below = [figure?.space, figure?.space2]
+        .flatMap((space) => (space ? [spaceThing(space)] : []))
+        .find((space) => aims.has(space));
+      return below ?? thing;
+    },
+    [aims, standing, view],
+  );
+
+  const light = useCallback(
+    (option: Option | null) => {
+      point(option?.notation ?? null);
+    },
+    [point],
+  );
+
+  const look = useCallback(
+    (thing: Thing | null) => {
+      const now = thing && meant(thing);
+      setHover(now);
+      const options = now ? (aims.get(now) ?? []) : [];
+      light(options.length === 1 ? (options[0] ?? null) : null);
+    },
+    [aims, meant, light],
+  );
+
+  const choose = useCallback(
+    (option: Option) => {
+      point(null);
+      setHover(null);
+      setHeld(NOTHING);
+      choosing(option.notation);
+    },
+    [choosing, point],
+  );
+
+  const shut = useCallback(() => {
+    hold({ open: null });
+  }, [hold]);
+
+  const touch = useCallback(
+    (touched: Thing) => {
+      const thing = meant(touched);
+      const options = aims.get(thing) ?? [];
+      const finger = how.current === "touch" || how.current === "pen";
+      if (finger && open !== thing) {
+        // The first touch only looks.
+        hold({ open: thing });
+        look(thing);
+        return;
+      }
+      const id = idOf(thing);
+      const only = options[0];
+      if (options.length === 1 && only) choose(only);
+      else if (options.length > 1) hold({ open: open === thing && !finger ? null : thing });
+      else if (sortOf(thing) === "figure" && attackers.has(id)) {
+        hold({ attacker: attacker === id ? null : id, open: null });
+      } else if (you !== null && !telling) why(question(thing));
+    },
+    [meant, aims, open, hold, look, choose, attackers, attacker, you, telling, why],
+  );
+
+  const shownByBar = pointed ? (thingsOf(pointed.facts, ground, view)[0] ?? null) : null;
+  const lit = hover ?? open ?? shownByBar;
+  const hindrances = props.hindrances;
+  const { spaces, figures } = useMemo(
+    () => marksOf({ decision, aims, attackers, attacker, lit, hindrances }),
+    [decision, aims, attackers, attacker, lit, hindrances],
+  );
+  const table = useMemo(
+    (): Table => ({
+      words,
+      ground,
+      view,
+      you,
+      decision,
+      aims,
+      standing,
+      lit,
+      open,
+      attacker,
+      pointed,
+      show,
+      hand: () => how.current,
+      meant,
+      look,
+      light,
+      touch,
+      shut,
+      choose,
+      spaces,
+      figures,
+    }),
+    [
+      words,
+      ground,
+      view,
+      you,
+      decision,
+      aims,
+      standing,
+      lit,
+      open,
+      attacker,
+      pointed,
+      show,
+      meant,
+      look,
+      light,
+      touch,
+      shut,
+      choose,
+      spaces,
+      figures,
+    ],
+  );
+  const root = useMemo((): Root => {
+    const notice = ({ pointerType }: PointerEvent): void => {
+      how.current = pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
+    };
+    return {
+      onPointerDownCapture: notice,
+      onPointerMoveCapture: notice,
+      onKeyDownCapture: () => {
+        how.current = "key";
+      },
+    };
+  }, []);
+  return { table, root };
+}
