@@ -15,6 +15,8 @@ def take_turn(fray: Fray, seat: int, marker: int) -> Play:
     """Take the turn of a seat's marker: 0, 1 or 2 for the numbers 1, 2, 3."""
     unit = _reveal(fray, seat, marker)
     begin(fray, seat, unit)
+    if unit != NOBODY:
+        fray.tell(REVEALED, unit, marker, seat=seat)
     if unit == NOBODY or not fray.able():  # a squad in reserve cannot act (R-OM-03)
         fray.tell(TURN_LOST, marker, seat=seat)
     else:
@@ -41,7 +43,6 @@ def _reveal(fray: Fray, seat: int, marker: int) -> int:
     if unit == NOBODY or not fray.in_play(unit):
         return NOBODY
     fray.shown[seat] |= 1 << marker
-    fray.tell(REVEALED, unit, marker, seat=seat)
     return unit
 
 

@@ -220,10 +220,11 @@ def _won(fray: Fray, result: str, sides: list[int]) -> GameOver:
     for side in sides:
         winners |= fray.theatre.sides[side - 1]
     kind = WON_BASIC if fray.theatre.basic else WON
+    over = fray.end(result, winners)
     for seat in range(len(fray.theatre.seats)):
         if winners >> seat & 1:
             fray.tell(kind, seat=seat)
-    return fray.end(result, winners)
+    return over
 
 
 def _drawn(fray: Fray, sides: list[int]) -> GameOver:
@@ -236,5 +237,6 @@ def _drawn(fray: Fray, sides: list[int]) -> GameOver:
 
 def _nobody(fray: Fray) -> GameOver:
     """Both have lost at once (HS-S-MIST-09, R-SCORE-03)."""
+    over = fray.end("nobody", 0)
     fray.tell(NOBODY_WON)
-    return fray.end("nobody", 0)
+    return over
