@@ -229,10 +229,11 @@ def _won(fray: Fray, result: str, sides: list[int]) -> GameOver:
 
 def _drawn(fray: Fray, sides: list[int]) -> GameOver:
     """Several sides have the most points: a draw, and nobody's victory (R-SCORE-01)."""
+    over = fray.end("draw", 0)
     for seat, given in enumerate(fray.theatre.seats):
         if given.side in sides:
             fray.tell(DREW, seat=seat)
-    return fray.end("draw", 0)
+    return over
 
 
 def _nobody(fray: Fray) -> GameOver:
