@@ -60,16 +60,22 @@ def _tile_faults(
     if tile.layer == 1:
         return []
     supported = 0
+    wet = ""  # the first hex over water, which bears nothing
     for place in tile.hexes:
         below = cells.get((place[0], place[1], tile.layer - 1), -1)
         if below < 0:
             continue
-        if tiles[below].terrain == WATER:
-            return [_fault("tile-on-water", file, i, tile, hex=name_of(place))]
-        supported += 1
-    # One side may hang over: that is how overhangs are built (HS-M-OVH-01). Water must lie flat.
-    least = len(tile.hexes) if tile.terrain == WATER else 1
-    return [] if supported >= least else [_fault("tile-in-the-air", file, i, tile)]
+        if tiles[below].terrain != WATER:
+            supported += 1
+        elif not wet:
+            wet = name_of(place)
+    # One side may hang over, also over water: that is how overhangs are built (HS-M-OVH-01). Water
+    # must lie flat.
+    if supported >= (len(tile.hexes) if tile.terrain == WATER else 1):
+        return []
+    if wet:
+        return [_fault("tile-on-water", file, i, tile, hex=wet)]
+    return [_fault("tile-in-the-air", file, i, tile)]
 
 
 def _ruin_faults(
