@@ -286,6 +286,17 @@ def test_a_scenario_need_not_know_what_the_battlefield_is_called(tmp_path: Path,
     assert gt.replay(match.record()).record() == match.record()
 
 
+def test_a_long_name_of_a_scenario_is_not_cut(tmp_path: Path) -> None:
+    name = "The Long and Winding Road That Leads From the Two Hills of My Grandfather to His Pond"
+    match = own_match(tmp_path, SHEET.replace("name: Two Hills", f"name: {name}"))
+    table, terminal = sitting(match, random_person(match, 5), "you,greedy")
+    table.sit()
+    for screen in terminal.screens[:5]:
+        top = " ".join(line.strip() for line in screen.splitlines()[:2])
+        assert top.startswith(name)
+        assert "…" not in top
+
+
 def test_another_text_is_another_content(tmp_path: Path) -> None:
     heroscape = game("heroscape")
     prints: set[str] = set()
