@@ -50,8 +50,25 @@ def games() -> Iterator[tuple[str, Json, str]]:
         yield "assault", {"seats": seats, "round_cap": 30}, "random"
 
 
-def seen(match: Match) -> str:
-    """Return a digest of all that anybody knows of a match: every view, every happening."""
+# What views and happenings have got since a version, by name: that one did not tell it.
+ADDED = {"0.1.0": {"faces", "engaged", "auras", "goals", "moving", "budget"}}
+
+
+def as_told_by(version: str, told: Any) -> Any:
+    """Return what is told without what a version did not tell yet."""
+    added = ADDED.get(version, set())
+    if isinstance(told, dict):
+        return {name: as_told_by(version, told[name]) for name in told if name not in added}
+    if isinstance(told, list | tuple):
+        return [as_told_by(version, each) for each in told]
+    return told
+
+
+def seen(match: Match, version: str = "") -> str:
+    """Return a digest of all that anybody knows of a match: every view, every happening.
+
+    Of what an earlier version knew, where one is named.
+    """
     digest = hashlib.sha256()
     viewers: list[int | None] = [None, *range(match.game.seats(match.setup))]
     for viewer in viewers:
@@ -62,7 +79,7 @@ def seen(match: Match) -> str:
         for decision in match.pending:
             told.append([decision.seat, decision.kind, decision.rule, decision.notations()])
             told.append([option.facts for option in decision.options])
-        digest.update(json.dumps(told).encode())
+        digest.update(json.dumps(as_told_by(version, told)).encode())
     return digest.hexdigest()
 
 

@@ -85,6 +85,8 @@ def settle(options: list[SetupOption], given: dict[str, object]) -> Setup:
     names = [option.name for option in options]
     for name in given:
         if name not in names:
+            if not names:
+                raise BadSetup("setup-none", option=name)
             raise BadSetup("setup-unknown", option=name, allowed=", ".join(names))
     setup: Setup = {}
     for option in options:

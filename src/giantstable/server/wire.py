@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from giantstable.kernel.game import Shaped
 from giantstable.kernel.shapes import Message, Outcome
-from giantstable.server.frames import Happening, Refusal, SeatInfo, Status
+from giantstable.server.frames import Happening, Patch, Refusal, SeatInfo, Status
 
 Json = dict[str, Any]
 Name = Annotated[
@@ -206,8 +206,9 @@ class ReplayFrame(Told):
     seat: int | None
     notation: str | None
     text: Message | None
-    view: Shaped
     happenings: list[Happening]
+    patches: list[Patch]
+    """From the view of the frame before, as in a step of a live table."""
 
 
 class Replay(Told):
@@ -216,6 +217,9 @@ class Replay(Told):
     choices: int
     """How many there are in all."""
     first: int
+    view: Shaped
+    """What the patches of the first frame begin from: the view of the frame before it; for frame 0,
+    which has nothing before it, its own."""
     frames: list[ReplayFrame]
 
 

@@ -147,7 +147,8 @@ def dice(shown: list[shapes.DiceReason]) -> int:
 def the_dice_are_rolled(shown: shapes.Aim, news: list[Happening]) -> None:
     rolled = next(facts for kind, facts in news if kind == "rolled-attack")
     assert rolled["figure"] == shown["figure"]
-    assert rolled["dice"] == dice(shown["attack"])
+    assert rolled["dice"] == dice(shown["attack"]) == len(rolled["faces"])
+    assert rolled["skulls"] == rolled["faces"].count("k")
     defended = [facts for kind, facts in news if kind == "rolled-defense"][:1]
     for facts in defended:
         assert facts["figure"] == shown["target"]

@@ -47,8 +47,6 @@ export interface Way {
 
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
-  /** The view after a happening, as far as the happening tells it. Pure. */
-  retell?: (view: JsonObject, happening: Happening) => JsonObject;
   /**
    * How long a happening is looked at if the board does not say earlier that it has shown it, as a
    * multiple of the usual pace; 0: not at all.

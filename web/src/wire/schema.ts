@@ -673,6 +673,12 @@ export interface components {
         [key: string]: string;
       };
     };
+    /** @description One place in a view that is another now; without ``now`` there is nothing any more. */
+    Change: {
+      /** @description The way to the place: names in objects, numbers in lists. Empty: the view as a whole. */
+      at: (string | number)[];
+      now?: unknown;
+    };
     /** @description One of the options. */
     Choose: {
       /** @constant */
@@ -848,6 +854,13 @@ export interface components {
       /** @description How many there are in all. */
       choices: number;
       first: number;
+      /**
+       * @description What the patches of the first frame begin from: the view of the frame before it; for frame 0,
+       *     which has nothing before it, its own.
+       */
+      view: {
+        [key: string]: unknown;
+      };
       frames: components["schemas"]["ReplayFrame"][];
     };
     /** @description The table after one more choice. */
@@ -857,10 +870,9 @@ export interface components {
       seat: number | null;
       notation: string | null;
       text: components["schemas"]["Message"] | null;
-      view: {
-        [key: string]: unknown;
-      };
       happenings: components["schemas"]["Happening"][];
+      /** @description From the view of the frame before, as in a step of a live table. */
+      patches: components["schemas"]["Change"][][];
     };
     /** @description One numbered rule. */
     Rule: {
@@ -929,9 +941,6 @@ export interface components {
     Snapshot: {
       /** @enum {string} */
       status: "waiting" | "playing" | "over";
-      view: {
-        [key: string]: unknown;
-      };
       decision: components["schemas"]["Decision"] | null;
       waiting_for: number[];
       undo: boolean;
@@ -942,15 +951,15 @@ export interface components {
       you: number | null;
       seats: components["schemas"]["SeatInfo"][];
       spectators: number;
+      view: {
+        [key: string]: unknown;
+      };
       happenings: components["schemas"]["Happening"][];
     };
     /** @description One more entry of the log; ``from`` is how many lines before the new ones stay. */
     Step: {
       /** @enum {string} */
       status: "waiting" | "playing" | "over";
-      view: {
-        [key: string]: unknown;
-      };
       decision: components["schemas"]["Decision"] | null;
       waiting_for: number[];
       undo: boolean;
@@ -961,6 +970,11 @@ export interface components {
       version: number;
       entry: components["schemas"]["Entry"];
       happenings: components["schemas"]["Happening"][];
+      /**
+       * @description One for each happening, from the view before it to the view after it; the last leads to the
+       *     view of the step. A step in which nothing happened has one too.
+       */
+      patches: components["schemas"]["Change"][][];
     };
     /** @description A table, without what lies on it. */
     TableInfo: {
@@ -1012,6 +1026,7 @@ export type AskHint = components["schemas"]["AskHint"];
 export type AskPreview = components["schemas"]["AskPreview"];
 export type AskShow = components["schemas"]["AskShow"];
 export type AskWhy = components["schemas"]["AskWhy"];
+export type Change = components["schemas"]["Change"];
 export type Choose = components["schemas"]["Choose"];
 export type ClientFrame = components["schemas"]["ClientFrame"];
 export type Closing = components["schemas"]["Closing"];

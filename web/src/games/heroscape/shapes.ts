@@ -131,6 +131,7 @@ export interface components {
       };
       "rolled-for-first": {
         skulls: string | number;
+        faces: string | number;
       };
       drafted: {
         unit: string | number;
@@ -221,6 +222,7 @@ export interface components {
         figure: string | number;
         target: string | number;
         skulls: string | number;
+        faces: string | number;
       };
       "swipe-declined": {
         figure: string | number;
@@ -229,10 +231,12 @@ export interface components {
       fell: {
         figure: string | number;
         skulls: string | number;
+        faces: string | number;
       };
       "fell-far": {
         figure: string | number;
         skulls: string | number;
+        faces: string | number;
       };
       "fell-deep": {
         figure: string | number;
@@ -256,11 +260,13 @@ export interface components {
         figure: string | number;
         dice: string | number;
         skulls: string | number;
+        faces: string | number;
       };
       "rolled-defense": {
         figure: string | number;
         dice: string | number;
         shields: string | number;
+        faces: string | number;
       };
       blocked: {
         figure: string | number;

@@ -105,8 +105,9 @@ def swipes(fray: Fray, figure: int, foes: list[int]) -> Play:
             if answer == NO:
                 fray.tell(SWIPE_DECLINED, foe, figure, seat=seat)
                 continue
-        skulls = dice.skulls(fray.rng, 1)
-        fray.tell(SWIPED, foe, figure, skulls, seat=seat)
+        thrown = dice.throw(fray.rng, 1)
+        skulls = dice.skulls_in(thrown)
+        fray.tell(SWIPED, foe, figure, skulls, seat=seat, d=thrown)
         wounds += skulls
     yield from harm.wound(fray, figure, wounds)
 
@@ -132,6 +133,7 @@ def _fall(fray: Fray, figure: int, fall: int) -> Play:
             yield from harm.destroy(fray, figure)
         return
     far = fall == MAJOR_FALLS
-    skulls = dice.skulls(fray.rng, 3 if far else 1)
-    fray.tell(FELL_FAR if far else FELL, figure, skulls, seat=seat)
+    thrown = dice.throw(fray.rng, 3 if far else 1)
+    skulls = dice.skulls_in(thrown)
+    fray.tell(FELL_FAR if far else FELL, figure, skulls, thrown, seat=seat)
     yield from harm.wound(fray, figure, skulls)
