@@ -29,10 +29,12 @@ class Onlooker(Watch):
     def hear(self) -> None:
         """Look, and look whether something hidden shows."""
         super().hear()
+        game, table = self.match.game, self.match.table
+        if table.ear is not self:
+            return  # before and after a step ``checks.imagining_hides`` looks
         self.moments += 1
         if self.moments > MOST:
             return
-        game, table = self.match.game, self.match.table
         for seat in range(self.match.seats):
             twin = table.copy()
             game.determinize(twin, seat, seeded(self.word))

@@ -1,4 +1,4 @@
-"""One step on the way: who is left behind swipes, then it may be a fall (HS-M-LEAVE, HS-M-FALL)."""
+"""One step on the way: who is left behind swipes, and it may be a fall (HS-M-LEAVE, HS-M-FALL)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ from giantstable.kernel.masks import mask_of
 UNHARMED: Final = 19  # on the d20, after an extreme fall (HS-M-FALL-04)
 
 
-def one_step(fray: Fray, figure: int, first: int, second: int, kind: EventKind) -> Play:
-    """Make one step: who is left swipes first, then it falls if it is that deep."""
+def one_step(
+    fray: Fray, figure: int, first: int, second: int, kind: EventKind, falls: list[int]
+) -> Play:
+    """Make one step: who is left swipes first. A fall is noted, to be rolled for after the move."""
     yield from swipes(fray, figure, left_behind(fray, figure, first, second))
     if fray.fate[figure] != STANDING:
         return
@@ -40,9 +42,11 @@ def one_step(fray: Fray, figure: int, first: int, second: int, kind: EventKind) 
     come_to(fray, figure, first, second)
     fray.tell(kind, figure, first, second, seat=fray.seat_of(figure))
     if fall != FREE:
-        yield from _fall(fray, figure, fall)
-        if fray.fate[figure] != STANDING:
-            return
+        falls.append(fall)
+        if fray.theatre.house.first_rulings:  # at once (R-FALL-07)
+            yield from roll_for_falls(fray, figure, falls)
+            if fray.fate[figure] != STANDING:
+                return
     victory.after_step(fray, figure)
 
 
@@ -110,6 +114,14 @@ def swipes(fray: Fray, figure: int, foes: list[int]) -> Play:
 
 
 # -- falling --------------------------------------------------------------------------------------
+
+
+def roll_for_falls(fray: Fray, figure: int, falls: list[int]) -> Play:
+    """Roll for every fall of a move, as long as the figure lives (R-FALL-02, R-FALL-03)."""
+    for fall in falls:
+        if fray.fate[figure] == STANDING:
+            yield from _fall(fray, figure, fall)
+    falls.clear()
 
 
 def _fall(fray: Fray, figure: int, fall: int) -> Play:

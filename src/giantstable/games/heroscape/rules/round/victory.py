@@ -94,7 +94,7 @@ def _may_shackle(fray: Fray, seats: int) -> bool:
     """Return whether one of some seats has a card in play that takes others over."""
     for unit, owner in enumerate(fray.owner):
         if owner != NOBODY and seats >> owner & 1 and fray.in_play(unit):
-            if fray.theatre.units[unit].power("shackle") is not None:
+            if fray.theatre.talents.takes_over[unit]:
                 return True
     return False
 
@@ -229,10 +229,11 @@ def _won(fray: Fray, result: str, sides: list[int]) -> GameOver:
 
 def _drawn(fray: Fray, sides: list[int]) -> GameOver:
     """Several sides have the most points: a draw, and nobody's victory (R-SCORE-01)."""
+    over = fray.end("draw", 0)
     for seat, given in enumerate(fray.theatre.seats):
         if given.side in sides:
             fray.tell(DREW, seat=seat)
-    return fray.end("draw", 0)
+    return over
 
 
 def _nobody(fray: Fray) -> GameOver:

@@ -94,7 +94,7 @@ def _steps(
 ) -> shapes.Way:
     """Return a way that is walked, on a copy of the battle: as if nothing happened to the figure.
 
-    A swipe or a fall that destroys it ends the way there.
+    A swipe that destroys it ends the way there; falls are rolled for after it.
     """
     theatre = fray.theatre
     steps = theatre.steps[theatre.height_kind[figure]]

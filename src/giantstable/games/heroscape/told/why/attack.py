@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.heroscape.ground.hexes import name_of
-from giantstable.games.heroscape.ground.sight import FIGURE, HINDRANCES
+from giantstable.games.heroscape.ground.ray import FIGURE, HINDRANCES
 from giantstable.games.heroscape.rules.attack import line_of_sight, strength
 from giantstable.games.heroscape.rules.powers.thorian_speed import too_quick, why_too_quick
 from giantstable.games.heroscape.table.engagement import engaged_with
