@@ -199,6 +199,11 @@ def the_roll_decides(shown: list[shapes.Roll], news: list[Happening]) -> None:
             assert (facts["roll"] >= roll["needs"]) == (news[1:2] != [] and news[1][0] == fate)
         elif kind == "rolled-reinforcements":
             assert (facts["roll"] >= roll["needs"]) == (facts["n"] == 1)
+        elif kind == "rolled-defense":
+            assert facts["figure"] == roll["figure"]
+            assert facts["dice"] == dice(roll["dice"])
+            harmless = news[1][0] in ("blocked", "dodged")
+            assert (facts["shields"] >= roll["needs"]) == harmless
 
 
 def test_every_reason_and_every_roll_has_its_words() -> None:
