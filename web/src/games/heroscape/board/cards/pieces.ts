@@ -79,6 +79,7 @@ export function tableOf(
         moved: [],
         struck: [],
         targets: [],
+        moving: null,
       },
       gathering: null,
       seats: Array.from({ length: seats }, (_, seat) => ({
