@@ -96,7 +96,10 @@ export class Stage {
     daylight(this.scene, this.bounds, full);
     if (full) this.scene.environment = surroundings(this.renderer);
     this.ground = new Ground(props.reference, this.bounds);
-    this.crowd = new Crowd(props.reference, this.bounds, () => this.cast());
+    this.crowd = new Crowd(props.reference, this.bounds, () => {
+      if (this.props.ghost) this.ghost.draw(this.props.ghost);
+      this.cast();
+    });
     this.marks = new Marks(battlefield.spaces.length * 2 + 60);
     this.ghost = new Ghost(this.crowd);
     this.acts = new Acts(this.crowd, this.dice);
@@ -218,7 +221,9 @@ export class Stage {
       if (mark?.label !== undefined) {
         const look = mark.kind === "danger" ? "danger" : "price";
         flags.push({ key: piece.id, text: mark.label, at, look, weight: 12 });
-      } else if (mark?.kind === "pointed" || mark?.kind === "chosen")
+      } else if (piece.id === this.props.view.captive)
+        flags.push({ key: piece.id, text: `⛓ ${piece.card.name}`, at, look: "name", weight: 9 });
+      else if (mark?.kind === "pointed" || mark?.kind === "chosen")
         flags.push({ key: piece.id, text: name, at, look: "name", weight: 10 });
       else if (pixels < SMALL)
         flags.push({
@@ -243,7 +248,7 @@ export class Stage {
         to.y += piece.height * part;
         if (this.screened(from, to)) hidden++;
       }
-      piece.behind.visible = hidden > 1;
+      piece.behind.visible = hidden > 1 && !this.eye.borrowed;
     }
   }
 
