@@ -35,7 +35,7 @@ export class Eye {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.3, 400);
   readonly controls: CameraControls;
   /** Whether it stays with its wish: home and above are found again when the window changes. */
-  private kept: "home" | "above" | null = "home";
+  private kept: "home" | "above" | "follow" | null = "home";
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -68,7 +68,7 @@ export class Eye {
   resize(width: number, height: number): void {
     this.camera.aspect = width / Math.max(1, height);
     this.camera.updateProjectionMatrix();
-    if (this.kept) this.frame(this.kept, false);
+    if (this.kept === "home" || this.kept === "above") this.frame(this.kept, false);
   }
 
   /** The whole field, its long axis along the long side of the screen. */
@@ -85,7 +85,7 @@ export class Eye {
   /** Near somebody, from where one looks now. */
   follow(at: Vector3, height: number, smooth: boolean): void {
     this.widen(FIELD_OF_VIEW);
-    this.kept = null;
+    this.kept = "follow";
     const target = at.clone().setY(at.y + height * 0.5);
     const from = new Vector3().subVectors(this.camera.position, target);
     const flat = Math.atan2(from.x, from.z);
@@ -94,6 +94,11 @@ export class Eye {
       .multiplyScalar(far)
       .add(target);
     void this.controls.setLookAt(...position.toArray(), ...target.toArray(), smooth);
+  }
+
+  /** Go along with somebody, unless a finger has led the eye elsewhere. */
+  keep(at: Vector3, height: number): void {
+    if (this.kept === "follow") void this.controls.moveTo(at.x, at.y + height * 0.5, at.z, true);
   }
 
   /** From behind a head, over the shoulder, along its look: both it and what it sees are in view. */
