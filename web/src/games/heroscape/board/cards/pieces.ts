@@ -96,6 +96,9 @@ export function tableOf(
       gas: 0,
       truce: false,
       captive: "",
+      engaged: [],
+      auras: [],
+      goals: [],
     },
   };
 }
