@@ -188,6 +188,9 @@ def can_be_said(message: Message) -> str:
 def pointed_at(match: Match) -> None:
     """Assert that options say what they do and point at things there are, each in its own way."""
     for decision in match.pending:
+        for name, value in decision.facts().items():
+            if isinstance(value, str):
+                assert value in things(match), f"it is about a {name} {value}, which there is not"
         facts = [option.facts for option in decision.options]
         for i, one in enumerate(facts):
             assert one not in facts[:i], f"two options point at the same: {one}"
@@ -207,7 +210,7 @@ def _why_not(match: Match, decision: Decision, thing: dict[str, str]) -> Why | N
 
 def things(match: Match) -> frozenset[str]:
     """Return every name that is printed on a piece or stands in a view."""
-    game = f"{match.game.name} {match.game.fingerprint(match.setup)}"
+    game = f"{match.game.name} {match.setup} {match.game.fingerprint(match.setup)}"
     if game not in PRINTED:
         PRINTED[game] = frozenset(_names(match.game.reference(match.setup)))
     return PRINTED[game] | frozenset(key for part in _parts(match.view(0)) for key in part)
