@@ -36,11 +36,13 @@ class Table:
         self.events: list[Event] | None = None  # None: nobody listens, so nothing is made
         self.ear: Ear | None = None  # called after each event that is made
 
-    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, seat: int = 0) -> None:
+    def tell(
+        self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, seat: int = 0, d: int = 0
+    ) -> None:
         """Report that something happened."""
         events = self.events
         if events is not None:
-            events.append(Event(kind, seat, a, b, c))
+            events.append(Event(kind, seat, a, b, c, d))
             ear = self.ear
             if ear is not None:
                 ear.hear()

@@ -94,7 +94,7 @@ def _may_shackle(fray: Fray, seats: int) -> bool:
     """Return whether one of some seats has a card in play that takes others over."""
     for unit, owner in enumerate(fray.owner):
         if owner != NOBODY and seats >> owner & 1 and fray.in_play(unit):
-            if fray.theatre.units[unit].power("shackle") is not None:
+            if fray.theatre.talents.takes_over[unit]:
                 return True
     return False
 

@@ -11,10 +11,10 @@ import {
   TubeGeometry,
   Vector3,
 } from "three";
-import type { Space } from "../../shapes";
+import type { Aim, Show, Space, Way } from "../../shapes";
 import type { Crowd } from "./figures/crowd";
 import type { Flag } from "./flags";
-import type { Aim, Show, Way } from "./foretold";
+
 import { placeAt, placeOf, type Place } from "./measures";
 import type { SpaceMark } from "./marks";
 import { flight, walk } from "./ways";

@@ -28,36 +28,42 @@ export interface Column {
 }
 
 const APOTHEM = Math.sqrt(3) / 2;
-const SIDES: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0.5, APOTHEM],
-  [-0.5, APOTHEM],
-];
+/** From the middle of a hex to its corners, where its sides are 1 away. */
+const CORNER = 1 / APOTHEM;
+/** A ray along a side never crosses it. */
+const ALONG = 1e-9;
 
-/** How far away a ray enters a column; infinity where it passes by. */
+/** How far away a ray enters a column; infinity where it passes by. Most pass by: that is cheap. */
 export function enters(ray: Ray, column: Column): number {
-  const { origin, direction } = ray;
-  const x = origin.x - column.x;
-  const z = origin.z - column.z;
+  const { x: dx, y: dy, z: dz } = ray.direction;
+  const { reach } = column;
+  const x = ray.origin.x - column.x;
+  const z = ray.origin.z - column.z;
+  const aside = x * dz - z * dx;
+  const round = reach * CORNER;
+  if (aside * aside > round * round * (dx * dx + dz * dz) && dx * dx + dz * dz > ALONG)
+    return Infinity;
   let near = 0;
   let far = Infinity;
-  for (const [nx, nz] of SIDES) {
-    const speed = direction.x * nx + direction.z * nz;
+  for (let side = 0; side < 3; side++) {
+    const nx = side === 0 ? 1 : side === 1 ? 0.5 : -0.5;
+    const nz = side === 0 ? 0 : APOTHEM;
+    const speed = dx * nx + dz * nz;
     const start = x * nx + z * nz;
-    if (Math.abs(speed) < 1e-9) {
-      if (Math.abs(start) > column.reach) return Infinity;
+    if (Math.abs(speed) < ALONG) {
+      if (Math.abs(start) > reach) return Infinity;
       continue;
     }
-    const one = (-column.reach - start) / speed;
-    const other = (column.reach - start) / speed;
+    const one = (-reach - start) / speed;
+    const other = (reach - start) / speed;
     near = Math.max(near, Math.min(one, other));
     far = Math.min(far, Math.max(one, other));
     if (near > far) return Infinity;
   }
-  if (Math.abs(direction.y) < 1e-9)
-    return origin.y < column.low || origin.y > column.high ? Infinity : near;
-  const one = (column.low - origin.y) / direction.y;
-  const other = (column.high - origin.y) / direction.y;
+  const { y } = ray.origin;
+  if (Math.abs(dy) < ALONG) return y < column.low || y > column.high ? Infinity : near;
+  const one = (column.low - y) / dy;
+  const other = (column.high - y) / dy;
   near = Math.max(near, Math.min(one, other));
   far = Math.min(far, Math.max(one, other));
   return near > far ? Infinity : near;

@@ -1,6 +1,6 @@
-import type { Happening, JsonObject } from "../../../../wire/types";
-import type { Reference, View } from "../../shapes";
-import type { Show } from "./foretold";
+import type { Happening } from "../../../../wire/types";
+import type { BoardProps } from "../../../face";
+import type { Reference, Show, View } from "../../shapes";
 
 /** What can be pointed at on a battlefield. */
 export type Thing = { space: string } | { figure: string };
@@ -12,13 +12,6 @@ export type Thing = { space: string } | { figure: string };
 export interface Mark {
   kind: "may" | "pointed" | "chosen" | "danger" | "zone" | "hindrance";
   label?: string;
-}
-
-/** The step that is being told: all its happenings, the view after each, and the one told now. */
-export interface Tale {
-  happenings: Happening[];
-  views: JsonObject[];
-  at: number;
 }
 
 /** A wish to look from somewhere; a new nonce is a new wish, and dragging leaves it. */
@@ -46,7 +39,7 @@ export interface FieldProps {
   /** What the option that is pointed at would do. */
   ghost: Show | null;
   telling: Happening | null;
-  tale: Tale | null;
+  tale: BoardProps["tale"];
   /** The happening told now has been shown. */
   shown: () => void;
   camera: CameraWish;

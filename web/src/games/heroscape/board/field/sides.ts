@@ -15,7 +15,7 @@ const SIDES: readonly Side[] = [
   { colour: "#2f62b5", sign: "●", corners: 24, notch: 1, radius: 0.7 },
   { colour: "#c0392b", sign: "■", corners: 4, notch: 1, radius: 0.82 },
   { colour: "#d79a1e", sign: "▲", corners: 3, notch: 1, radius: 0.9 },
-  { colour: "#5b8f3a", sign: "★", corners: 6, notch: 0.72, radius: 0.84 },
+  { colour: "#7b4fb5", sign: "★", corners: 6, notch: 0.72, radius: 0.84 },
 ];
 
 /** The side of a seat; a captive belongs to nobody. */

@@ -9,7 +9,9 @@ import {
 } from "three";
 import type { Space } from "../../shapes";
 import { boundsOf, type Bounds } from "./bounds";
+import { Acts } from "./acts";
 import { Eye } from "./camera";
+import { castOf, Dice } from "./dice";
 import { Crowd, type Piece } from "./figures/crowd";
 import { Flags, type Flag } from "./flags";
 import { Ghost } from "./ghost";
@@ -18,6 +20,7 @@ import { daylight, surroundings } from "./light";
 import { Marks, type SpaceMark } from "./marks";
 import { LEVEL, placeOf } from "./measures";
 import { columnsOf, enters, meets, type Column, type Ray } from "./picking";
+import { Motion } from "./motion";
 import { listen } from "./pointer";
 import type { FieldProps, Thing } from "./props";
 import { sideOf } from "./sides";
@@ -26,6 +29,15 @@ import { sideOf } from "./sides";
 const PATIENCE = 4000;
 /** Below that height on the screen, in pixels, a figure gets a flag with its name. */
 const SMALL = 42;
+/** What follows from dice that still lie there. */
+const READING = new Set([
+  "blocked",
+  "dodged",
+  "wounded",
+  "destroyed",
+  "countered",
+  "casualty-laid",
+]);
 /** How high what is pointed at is lifted. */
 const LIFT = 0.14;
 
@@ -43,6 +55,9 @@ export class Stage {
   private readonly marks: Marks;
   private readonly ghost: Ghost;
   private readonly flags: Flags;
+  private readonly dice = new Dice();
+  private readonly acts: Acts;
+  private readonly motion = new Motion();
   private readonly columns: Column[];
   private readonly caster = new Raycaster();
   private readonly watch: ResizeObserver;
@@ -84,7 +99,9 @@ export class Stage {
     this.crowd = new Crowd(props.reference, this.bounds, () => this.cast());
     this.marks = new Marks(battlefield.spaces.length * 2 + 60);
     this.ghost = new Ghost(this.crowd);
+    this.acts = new Acts(this.crowd, this.dice);
     this.scene.add(this.ground.group, this.crowd.group, this.marks.group, this.ghost.group);
+    this.scene.add(this.acts.group, this.dice.group);
     this.columns = columnsOf(this.ground.cells, battlefield.spaces);
     this.spaces = new Map(battlefield.spaces.map((space) => [space.name, space]));
     this.eye = new Eye(canvas, this.bounds, battlefield.spaces.map(placeOf), () => this.ask());
@@ -117,21 +134,42 @@ export class Stage {
   private take(props: FieldProps, old: FieldProps | null): void {
     const cut = props.top !== old?.top;
     if (cut) this.ground.cut(props.top);
-    if (cut || props.view !== old.view) {
+    const told = props.telling !== old?.telling || props.tale?.at !== old.tale?.at;
+    if (told || cut || props.view !== old.view) {
+      this.motion.finish();
+      if (told) this.tell();
       this.ground.lay(props.view, props.top);
-      this.crowd.settle(props.view, new Set());
+      this.crowd.settle(props.view, this.motion.figures);
       this.crowd.hide(props.top);
       this.cast();
     }
     if (props.ghost !== old?.ghost) this.ghost.draw(props.ghost);
-    if (
-      cut ||
-      props.ghost !== old.ghost ||
-      props.spaces !== old.spaces ||
-      props.figures !== old.figures
-    )
-      this.mark();
+    const marked = props.spaces !== old?.spaces || props.figures !== old.figures;
+    if (cut || marked || props.ghost !== old.ghost) this.mark();
     this.ask();
+  }
+
+  // -- telling ----------------------------------------------------------------------------------
+
+  /** Play the happening that is told now. Dice stay until something else is told. */
+  private tell(): void {
+    const { telling, tale, view, motion, pace, shown } = this.props;
+    const cast = telling && castOf(telling);
+    if (cast) this.dice.throw(cast);
+    else if (telling === null || !READING.has(telling.kind)) this.dice.clear();
+    if (telling === null || !motion || pace === 0) return;
+    const act = this.acts.of({
+      happening: telling,
+      before: tale?.happenings[tale.at - 1] ?? null,
+      after: tale?.happenings[tale.at + 1] ?? null,
+      view,
+    });
+    if (act === null) return;
+    this.motion.play(act, pace, () => {
+      this.crowd.settle(this.props.view, new Set());
+      this.cast();
+      shown();
+    });
   }
 
   // -- marks ------------------------------------------------------------------------------------
@@ -157,7 +195,8 @@ export class Stage {
       const kind = this.ghost.lit.get(piece.id) ?? mark?.kind;
       piece.lift = mark?.kind === "pointed" || mark?.kind === "chosen" ? LIFT : 0;
       const [space] = piece.spaces;
-      if (space) piece.holder.position.y = placeOf(space).y + piece.lift;
+      if (space && !this.motion.figures.has(piece.id))
+        piece.holder.position.y = placeOf(space).y + piece.lift;
       if (kind) for (const one of piece.spaces) laid.push([one, kind]);
     }
     this.marks.lay(laid, top);
@@ -167,7 +206,7 @@ export class Stage {
   /** Names where figures are too small to be known, and what is written on marks. */
   private write(): void {
     const { camera } = this.eye;
-    const flags = [...this.written];
+    const flags = [...this.written, ...(this.dice.empty ? [] : this.dice.flags)];
     const tall = this.size.height / (2 * Math.tan((camera.fov * Math.PI) / 360));
     for (const piece of this.crowd.pieces.values()) {
       if (!piece.holder.visible) continue;
@@ -287,7 +326,14 @@ export class Stage {
   private readonly frame = (now: number): void => {
     this.asked = 0;
     const passed = Math.min(0.25, this.last === 0 ? 1 / 60 : (now - this.last) / 1000);
-    const moving = this.eye.controls.update(passed);
+    const turning = this.eye.controls.update(passed);
+    if (this.motion.playing) {
+      this.motion.step(now);
+      this.crowd.pinPips();
+      this.renderer.shadowMap.needsUpdate = true;
+    }
+    const moving = turning || this.motion.playing;
+    if (!this.dice.empty) this.dice.follow(this.eye.camera);
     this.look();
     this.renderer.info.reset();
     this.renderer.render(this.scene, this.eye.camera);
@@ -335,7 +381,10 @@ export class Stage {
     this.watch.disconnect();
     this.canvas.removeEventListener("webglcontextlost", this.onLost);
     this.canvas.removeEventListener("webglcontextrestored", this.onRestored);
+    this.motion.finish();
     this.flags.dispose();
+    this.acts.dispose();
+    this.dice.dispose();
     this.ghost.dispose();
     this.marks.dispose();
     this.crowd.dispose();

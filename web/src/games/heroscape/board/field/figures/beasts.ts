@@ -223,7 +223,7 @@ function rider(m: Model): void {
   const green = "#6f8f3c";
   const look: Look = { skin: green, cloth: "#4a3a2a", armour: "#5c5148", trim: "#2f241a" };
   const seat: V = [-0.04, 0.56, 0];
-  const size = 0.4;
+  const size = 0.46;
   const on = new Model();
   const joints = biped(on, look, {
     wide: 1.4,
@@ -261,7 +261,12 @@ function rider(m: Model): void {
       "#e4e8ec",
     );
   const sit = on.done(size, Math.PI / 2);
-  m.merge(sit, seat, 0.27 * size);
+  m.merge(sit, seat, 0.33 * size);
+  for (const side of [1, -1]) {
+    const knee: V = [0.03, 0.55, side * 0.14];
+    m.limb([seat[0], 0.6, side * 0.07], knee, 0.035, 0.028, look.cloth);
+    m.limb(knee, [0.0, 0.45, side * 0.15], 0.028, 0.022, look.armour);
+  }
   m.box([seat[0], seat[1] + 0.035, 0], [0.16, 0.04, 0.24], "#6b3f2a");
   m.limb([0.3, 0.62, 0.08], [0.04, 0.66, 0.08], 0.006, 0.006, "#2f241a", 4, false);
 }

@@ -47,7 +47,8 @@ export class Piece {
   ) {
     this.height = heightOf(card);
     this.mesh = new Mesh(geometry, material);
-    this.mesh.castShadow = this.mesh.receiveShadow = true;
+    // Wings and capes are one face thick and would shade themselves in stripes.
+    this.mesh.castShadow = true;
     this.mesh.renderOrder = 2;
     this.behind = xray.of(geometry);
     this.holder.add(this.mesh, this.behind);
@@ -82,6 +83,10 @@ export class Crowd {
   private readonly material = new MeshStandardMaterial({
     ...{ vertexColors: true, roughness: 0.72, metalness: 0.04 },
     ...{ envMapIntensity: 0.7, side: DoubleSide },
+  });
+  private readonly hit = new MeshStandardMaterial({
+    ...{ vertexColors: true, roughness: 0.72, side: DoubleSide },
+    ...{ emissive: "#c22a14", emissiveIntensity: 0.9 },
   });
   private readonly cards = new Map<string, ArmyCard>();
   private readonly spaces = new Map<string, Space>();
@@ -154,6 +159,11 @@ export class Crowd {
   /** The figure of that name, built now if it has not been. */
   piece(state: FigureState): Piece | null {
     return this.pieces.get(state.figure) ?? this.build(state);
+  }
+
+  /** Whoever is hit is red for a moment. */
+  redden(piece: Piece, red: boolean): void {
+    piece.mesh.material = red ? this.hit : this.material;
   }
 
   hide(top: number | null): void {
@@ -236,6 +246,7 @@ export class Crowd {
     piece.wounds = state.wounds;
     if (moving.has(piece.id)) return;
     piece.holder.scale.setScalar(1);
+    this.redden(piece, false);
     piece.stand(this.standOn(piece, space, space2));
     piece.holder.visible = this.top === null || space.level <= this.top;
   }
@@ -261,6 +272,7 @@ export class Crowd {
     this.waiting = [];
     for (const piece of [...this.pieces.values()]) this.remove(piece);
     this.material.dispose();
+    this.hit.dispose();
     this.pips.geometry.dispose();
     this.pips.material.dispose();
     this.pips.dispose();
