@@ -427,6 +427,23 @@ def imagining_shows_nothing(match: Match, word: int) -> None:
             same(sight(twin, other), sight(copy, other), "a copy of an imagined match is another")
 
 
+SHOWN = 12  # options of a question, taken from all over
+
+
+def showing_tells_nothing(match: Match, word: int) -> None:
+    """Assert that what is shown of an option is JSON, changes nothing, and tells no secret."""
+    before = portrait(match)
+    for decision in match.pending:
+        twin = imagined(match, decision.seat, word)
+        like = _like(twin, decision)
+        codes = decision.codes[:: max(1, len(decision.codes) // SHOWN)]
+        for code in codes:
+            shown = orjson.dumps(match.show(decision, code))
+            same(shown, orjson.dumps(twin.show(like, code)), "an option shows a secret")
+        same(orjson.dumps(decision.facts()), orjson.dumps(like.facts()), "it is about a secret")
+    same(before, portrait(match), "showing an option changed the match")
+
+
 def imagining_hides(match: Match, word: int) -> None:
     """Assert at a glance what ``imagining_shows_nothing`` asserts of all that has happened."""
     for seat in range(match.seats):
