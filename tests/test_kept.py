@@ -18,7 +18,7 @@ import giantstable as gt
 from giantstable.terminal.saves import Saves
 from tests.server.guests import Guest
 from tests.server.house import House, usual
-from tools.keep import KEPT, a_move, known, seen, unpacked, wait_for
+from tools.keep import KEPT, a_move, as_told_by, known, seen, unpacked, wait_for
 
 Json = dict[str, Any]
 VERSIONS = sorted(folder.name for folder in KEPT.iterdir() if folder.is_dir())
@@ -32,7 +32,8 @@ def games(version: str) -> list[Json]:
 def test_records_replay_to_the_same_end_and_all_see_the_same(version: str) -> None:
     kept = games(version)
     assert len({game["record"]["game"] for game in kept}) >= 3
-    assert [seen(gt.replay(game["record"])) for game in kept] == [game["seen"] for game in kept]
+    now = [seen(gt.replay(game["record"]), version) for game in kept]
+    assert now == [game["seen"] for game in kept]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -44,7 +45,7 @@ def test_positions_are_what_they_were(version: str) -> None:
     ]
     assert len(positions) > 50
     for name, position, known_then in positions:
-        assert seen(gt.load(name, position)) == known_then, position
+        assert seen(gt.load(name, position), version) == known_then, position
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -70,18 +71,20 @@ def tables(version: str, tmp_path: Path) -> Iterator[tuple[House, list[Json]]]:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_tables_of_a_server_are_there_and_go_on(tables: tuple[House, list[Json]]) -> None:
+def test_tables_of_a_server_are_there_and_go_on(
+    version: str, tables: tuple[House, list[Json]]
+) -> None:
     house, kept = tables
     for table in kept:
         with closing(Guest(house.address)) as host, closing(Guest(house.address)) as stranger:
             host.http.cookies.set("giants_key", table["key"])
-            goes_on(table, host, stranger)
+            goes_on(table, host, stranger, version)
 
 
-def goes_on(table: Json, host: Guest, stranger: Guest) -> None:
+def goes_on(table: Json, host: Guest, stranger: Guest, version: str) -> None:
     with host.sits(table["id"]) as seat, stranger.watches(table["id"]) as spectator:
-        assert known(seat) == table["seen"]["host"]
-        assert known(spectator) == table["seen"]["spectator"]
+        assert as_told_by(version, known(seat)) == table["seen"]["host"]
+        assert as_told_by(version, known(spectator)) == table["seen"]["spectator"]
         if not seat.over:
             wait_for(seat)
             before = seat.scene["version"]

@@ -35,6 +35,13 @@ def test_a_missing_message_is_named() -> None:
         words("wraith-sandwich")
 
 
+@pytest.mark.bare_names
+def test_a_game_without_words_is_told_by_its_names() -> None:
+    stone = Message("my-game-stone", {"n": 3})
+    assert say(Message("my-game-option-lay-down", {"stone": stone})) == "lay down my game stone 3"
+    assert say(Message("my-game-event-rolled", {"you": "yes", "n": 5})) == "rolled yes 5"
+
+
 def test_a_missing_fact_is_named() -> None:
     with pytest.raises(ValueError, match="wraith-do-leap cannot be said"):
         words("wraith-do-leap")

@@ -48,6 +48,18 @@ def test_an_installed_package_is_a_game_as_long_as_it_has_one(
     assert sorted(found) == sorted([*OURS, "giants"])
 
 
+def test_a_package_that_cannot_be_imported_takes_no_other_along(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    home = tmp_path / "torn_game"
+    home.mkdir()
+    home.joinpath("__init__.py").touch()
+    home.joinpath("game.py").write_text("x = (", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert sorted(finding(monkeypatch, entry("torn", "torn_game"))) == OURS
+    assert "The game torn (torn_game) is left out: SyntaxError" in caplog.text
+
+
 def test_nobody_takes_the_name_of_a_game_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     found = finding(monkeypatch, entry(OURS[0], "giantstable.games.wraith"))
     assert found[OURS[0]].package == f"giantstable.games.{OURS[0]}"

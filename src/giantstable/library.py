@@ -116,7 +116,18 @@ def rules(name: str) -> list[dict[str, object]]:
 @cache
 def _rules(name: str) -> list[dict[str, object]]:
     file = known(name).folder().joinpath("rules.yaml")
-    found: list[dict[str, object]] = (
-        yaml.load(file.read_bytes(), Loader=Loader) if file.is_file() else []
-    )
+    if not file.is_file():
+        return []
+    return complete(name, yaml.load(file.read_bytes(), Loader=Loader))
+
+
+def complete(name: str, rules: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Return the rules of a game with what they may leave out; refuse one without a sentence."""
+    found: list[dict[str, object]] = []
+    for rule in rules:
+        for field in ("id", "title", "rule"):
+            if field not in rule:
+                entry = str(rule.get("id", rule))
+                raise BadContent("rules-entry", game=name, entry=entry, field=field)
+        found.append({"page": "", "kind": "rule", **rule})
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -13,6 +14,7 @@ from giantstable.kernel.message import Message
 from giantstable.titles import titles
 
 FALLBACK = "en"
+NAMED = re.compile(r".+?-(?:ask|option|event|why)-(.+)")  # what a game's message is about
 TERMINAL = ("cli.ftl", "terminal.ftl")  # what nobody says in a browser
 
 
@@ -61,7 +63,16 @@ def say(message: Message, language: str = FALLBACK) -> str:
         name: say(fact, language) if isinstance(fact, Message) else fact
         for name, fact in message.facts.items()
     }
+    if not has_words(message.key):
+        return bare(message.key, facts)
     return words(message.key, facts, language)
+
+
+def bare(key: str, facts: dict[str, object]) -> str:
+    """Return a message of a game that has no words for it: its name, and what it is about."""
+    named = NAMED.fullmatch(key)
+    name = named[1] if named else key
+    return " ".join([name.replace("-", " "), *[str(fact) for fact in facts.values()]])
 
 
 def words(key: str, facts: dict[str, object] | None = None, language: str = FALLBACK) -> str:

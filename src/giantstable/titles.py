@@ -27,6 +27,7 @@ docs/new-game.md makes one step by step.
 
 from __future__ import annotations
 
+import logging
 import pkgutil
 from functools import cache
 from importlib import import_module, resources
@@ -38,6 +39,8 @@ from types import ModuleType
 # The package of our own games. Taken in before ``giantstable.games`` becomes the public function.
 OURS = import_module("giantstable.games")
 GROUP = "giantstable.games"  # the entry point group of other people's
+
+log = logging.getLogger(__name__)
 
 
 class Title:
@@ -74,13 +77,24 @@ def titles() -> dict[str, Title]:
     found: dict[str, Title] = {}
     for entry in entry_points(group=GROUP):
         title = Title(entry.name, entry.value)
-        if title.has("game"):
+        if title.has("game") and _comes(title):
             found[entry.name] = title
     for module in pkgutil.iter_modules(OURS.__path__):
         title = Title(module.name, f"{OURS.__name__}.{module.name}")
         if module.ispkg and title.has("game"):
             found[module.name] = title
     return {name: found[name] for name in sorted(found)}
+
+
+def _comes(title: Title) -> bool:
+    """Return whether somebody else's game can be imported: one that cannot takes no other along."""
+    try:
+        title.part("game")
+    except Exception as broken:  # whatever is wrong with it
+        why = f"{type(broken).__name__}: {broken}"
+        log.warning("The game %s (%s) is left out: %s", title.name, title.package, why)
+        return False
+    return True
 
 
 def parts(part: str) -> dict[str, ModuleType]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Self
 
 from playwright.sync_api import Locator, expect
 
@@ -24,7 +25,7 @@ class TableScreen:
         self.asked = self.page.locator("section[data-version]")
 
     @classmethod
-    def opened(cls, guest: Guest, table: str) -> TableScreen:
+    def opened(cls, guest: Guest, table: str) -> Self:
         """Go to a table, and wait until it can be played or seen."""
         screen = cls(guest, table)
         guest.page.goto(f"/t/{table}")
@@ -32,7 +33,7 @@ class TableScreen:
         return screen
 
     @classmethod
-    def arrived(cls, guest: Guest) -> TableScreen:
+    def arrived(cls, guest: Guest) -> Self:
         """Wait for the table that the page is on its way to."""
         guest.page.wait_for_url(re.compile(r"/t/[\w-]+"))
         screen = cls(guest, guest.page.url.partition("/t/")[2].partition("?")[0])

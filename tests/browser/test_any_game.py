@@ -45,7 +45,7 @@ def test_it_is_played_from_the_front_door_to_the_end_and_seen_again(house: House
     page = guest.go("/")
     door = page.get_by_role("link", name=TITLE)
     expect(door).to_contain_text(ABOUT)
-    expect(door).to_contain_text(words("web-seats", {"low": 2, "high": 3}))
+    expect(door).to_contain_text(words("web-seats", {"low": 2, "high": 3, "same": "no"}))
     expect(door.locator("svg")).to_be_visible()
     door.click()
 

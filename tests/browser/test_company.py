@@ -41,7 +41,13 @@ def test_a_spectator_follows_but_sees_no_hand(house: House) -> None:
     frames = [json.loads(frame) for frame in heard]
     scenes = [frame for frame in frames if frame["type"] in ("snapshot", "step")]
     assert len(scenes) == 6
-    assert all(isinstance(frame["view"]["wraith"]["hand"], int) for frame in scenes)
+    assert isinstance(scenes[0]["view"]["wraith"]["hand"], int)
+    changed = [
+        change for step in scenes[1:] for patch in step["patches"] for change in patch
+        if change["at"] == ["wraith", "hand"]
+    ]  # fmt: skip
+    assert changed
+    assert all(isinstance(change["now"], int) for change in changed)
     assert all(frame["decision"] is None for frame in scenes)
     watcher.page.close()
     expect(player.says("web-spectators", n=1)).to_have_count(0)

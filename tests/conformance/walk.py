@@ -5,6 +5,7 @@ from __future__ import annotations
 from giantstable.kernel.match import Match
 from tests.conformance import checks
 from tests.conformance.chance import Chooser, play_out
+from tests.conformance.onlooker import chosen_before_all_eyes
 from tests.conformance.setups import stride
 
 
@@ -57,7 +58,7 @@ def walk(match: Match, seed: int | str) -> None:
         decision, code = chooser.pick(match)
         notation = match.game.notation(decision, code)
         checks.a_choice_tells_no_secret(match, decision.seat, notation, step)
-        match.choose(notation, seat=decision.seat)
+        chosen_before_all_eyes(match, decision.seat, notation, step)
         steps.take(decision.seat, notation)
         step += 1
     past.stands()

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from giantstable.server.description import SERVER_FRAME
+from giantstable.server.patches import patched
 
 Json = dict[str, Any]
 Ear = Callable[[str, bytes], None]  # hears every byte that comes: from where, and what
@@ -147,7 +148,11 @@ class Guest:
 
 
 class Live:
-    """A connection to a table. ``scene`` is the newest snapshot or step, ``log`` all happenings."""
+    """A connection to a table.
+
+    ``scene`` is the newest snapshot or step and the view it led to (``scenes`` all of them),
+    ``views`` what was to be seen on the way there, ``log`` all happenings.
+    """
 
     def __init__(self, socket: ClientConnection, hears: Ear | None = None) -> None:
         self.socket = socket
@@ -156,6 +161,8 @@ class Live:
         self.steps: list[Json] = []
         self.frames: list[Json] = []
         self.scene: Json = {}
+        self.scenes: list[Json] = []
+        self.views: list[Json] = []
         self.seats: list[Json] = []
         self.spectators = 0
 
@@ -190,11 +197,15 @@ class Live:
         if kind == "snapshot":
             self.log = list(frame["happenings"])
             self.scene = frame
+            self.scenes.append(self.scene)
         elif kind == "step":
             assert frame["from"] <= len(self.log), "a gap in the log"
+            assert len(frame["patches"]) == max(1, len(frame["happenings"]))
             self.log = self.log[: frame["from"]] + frame["happenings"]
-            self.scene = frame
-            self.steps.append(frame)
+            self.views = views_after(self.scene["view"], frame["patches"])
+            self.scene = {**frame, "view": self.views[-1]}
+            self.scenes.append(self.scene)
+            self.steps.append(self.scene)
         if kind in ("snapshot", "presence"):
             self.seats = frame["seats"]
             self.spectators = frame["spectators"]
@@ -273,3 +284,8 @@ class Live:
                 return done
             self.choose(chance.choice(self.options))
         return most
+
+
+def views_after(view: Any, patches: list[Any]) -> list[Any]:
+    """Return what is to be seen after each patch."""
+    return [view := patched(view, changes) for changes in patches]

@@ -19,6 +19,7 @@ import orjson
 
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.match import Match
+from tests.server.guests import views_after
 
 SEAT = "seat"
 SPECTATOR = "spectator"
@@ -243,23 +244,45 @@ def _places(played: Played, heard: Heard, document: Any) -> Iterator[str]:
         return
     truth = played.truths[heard.moment]
     now = truth.hidden_from(heard.who)
-    if "view" in document:
+    if "view" in document and "frames" not in document:
         yield from _shown(now, [document["view"], document.get("decision")], "shown")
     preview = document.get("preview")
     if preview:
         yield from _shown(now, preview, "previewed")
     if "why" in document:
         yield from _shown(now, document["why"], "in a reason")
+    if document.get("type") == "step":
+        yield from _shown(now, [document["patches"][-1], document["decision"]], "shown")
     if document.get("type") == "step" and document["entry"]["kind"] == "choice":
         past = played.truths[heard.moment - 1]
+        yield from _on_the_way(now & past.hidden_from(heard.who), document, "shown on the way")
         for line in document["happenings"]:
             if line["kind"] not in PRIVATE:  # what lay hidden and does so now was not turned up
                 yield from _shown(now & (past.unseen | past.buried), line, "told")
             elif heard.who == SPECTATOR:
                 yield from _shown(truth.unseen | truth.hand | truth.face_down, line, "told")
-    for frame in document.get("frames", []):
-        then = played.truths[heard.line[frame["at"]]].hidden_from(heard.who)
-        yield from _shown(then, frame["view"], "shown in a replay")
+    if "frames" in document:
+        yield from _replayed(played, heard, document)
+
+
+def _replayed(played: Played, heard: Heard, replay: Any) -> Iterator[str]:
+    """Find what a replay shows before it was turned up."""
+    view = replay["view"]
+    start = played.truths[heard.line[max(replay["first"] - 1, 0)]]
+    yield from _shown(start.hidden_from(heard.who), view, "shown in a replay")
+    for frame in replay["frames"]:
+        at = frame["at"]
+        then = played.truths[heard.line[at]].hidden_from(heard.who)
+        before = played.truths[heard.line[max(at - 1, 0)]].hidden_from(heard.who)
+        yield from _on_the_way(then & before, frame, "shown on the way in a replay")
+        view = [view, *views_after(view, frame["patches"])][-1]
+        yield from _shown(then, view, "shown in a replay")
+
+
+def _on_the_way(hidden: frozenset[str], step: Any, how: str) -> Iterator[str]:
+    """Find what was hidden before a step and is so after it, and that nobody was told of."""
+    told = _marks(orjson.dumps(step["happenings"]).decode())
+    yield from _shown(hidden - told, step["patches"], how)
 
 
 def _shown(hidden: frozenset[str], part: object, how: str) -> Iterator[str]:

@@ -87,6 +87,10 @@ class Game:
         if self.spectator is not None:
             self.spectator.ask("ping")
         now, line = len(self.truths) - 1, tuple(self.line)
+        for who, live in ((SEAT, self.seat), (SPECTATOR, self.spectator)):
+            if live is not None:  # what a client has made of all patches so far
+                seen = {"view": live.scene["view"]}
+                self.fresh.append((who, "seen", json.dumps(seen).encode()))
         self.tape += [Heard(who, how, data, now, line) for who, how, data in self.fresh]
         self.fresh.clear()
 
@@ -268,10 +272,18 @@ def then(played: Played, heard: Heard) -> Any:
     return played.truths[heard.moment]
 
 
+def showing(frame: Json, patch: int, **more: object) -> None:
+    """Let a patch of a step show more than it should."""
+    if patch == 0:
+        frame["patches"].insert(0, [])  # so that it is not the last, whatever happened
+    for name, thing in more.items():
+        frame["patches"][patch].append({"at": ["giant", name], "now": thing})
+
+
 PLANTS: dict[str, tuple[str, Planter]] = {
     "the seed": (SEAT, lambda p, h, f: f.update(note=f"game {p.seed}")),
     "the state of chance": (SPECTATOR, lambda p, h, f: f.update(n=then(p, h).chance[0])),
-    "the deck": (SEAT, lambda p, h, f: f["view"].update(next=list(then(p, h).deck))),
+    "the deck": (SEAT, lambda p, h, f: showing(f, -1, next=list(then(p, h).deck))),
     "the deck, from its top": (
         SEAT,
         lambda p, h, f: f["happenings"].append(
@@ -291,7 +303,11 @@ PLANTS: dict[str, tuple[str, Planter]] = {
     ),
     "the next card of the Giant": (
         SEAT,
-        lambda p, h, f: f["view"]["giant"].update(next=then(p, h).giant_deck[-1]),
+        lambda p, h, f: showing(f, -1, next=then(p, h).giant_deck[-1]),
+    ),
+    "the next card of the Giant, for a moment": (
+        SEAT,
+        lambda p, h, f: showing(f, 0, next=then(p, h).giant_deck[-1]),
     ),
     "a card that was set aside": (
         SPECTATOR,
@@ -299,11 +315,11 @@ PLANTS: dict[str, tuple[str, Planter]] = {
     ),
     "a card of the hand": (
         SPECTATOR,
-        lambda p, h, f: f["view"].update(hand=[sorted(then(p, h).hand)[0]]),
+        lambda p, h, f: showing(f, -1, hand=[sorted(then(p, h).hand)[0]]),
     ),
     "a card that is hidden again": (
         SEAT,
-        lambda p, h, f: f["view"].update(top=sorted(then(p, h).unseen)[0]),
+        lambda p, h, f: showing(f, -1, top=sorted(then(p, h).unseen)[0]),
     ),
     "somebody's key": (SPECTATOR, lambda p, h, f: f.update(key=p.tokens[0][1])),
     "one's own key": (SEAT, lambda p, h, f: f.update(key=p.tokens[0][1])),
@@ -334,7 +350,7 @@ def test_the_detector_reads_headers_references_and_replays(specimen: Played) -> 
         replay = json.loads(heard.data)
         frame = replay["frames"][0]
         truth = specimen.truths[heard.line[frame["at"]]]
-        frame["view"]["wraith"]["next"] = truth.deck[-1]
+        frame["patches"].append([{"at": ["wraith", "next"], "now": truth.deck[-1]}])
         return json.dumps(replay).encode()
 
     assert leaks(changed("/reference", shuffled))

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import giantstable as gt
-from tests.server.guests import Guest, Json, Live
+from tests.server.guests import Guest, Json, Live, views_after
 from tests.server.refused import refused
 
 
@@ -27,12 +27,18 @@ def choosing(seat: Live, chance: random.Random, most: int = 10_000) -> list[Json
 
 
 def frames(guest: Guest, id_: str, **query: int) -> list[Json]:
-    """Return all frames of a replay, asked for in stretches."""
+    """Return all frames of a replay, asked for in stretches, each with the view it leads to."""
     found: list[Json] = []
     while True:
         part = guest.get(f"/api/tables/{id_}/replay", first=len(found), count=7, **query)
         assert part["first"] == len(found)
-        found += part["frames"]
+        view = part["view"]
+        if found:
+            assert view == found[-1]["view"], "a stretch begins elsewhere than the last one ended"
+        for frame in part["frames"]:
+            assert len(frame["patches"]) >= len(frame["happenings"])
+            view = [view, *views_after(view, frame["patches"])][-1]
+            found.append({**frame, "view": view})
         if len(found) == part["choices"] + 1:
             return found
         assert part["frames"], "the replay stops early"
@@ -45,7 +51,7 @@ def test_the_replay_is_what_was_seen_live(ann: Guest, bob: Guest, seed: int) -> 
         stands = choosing(seat, random.Random(seed))
         spectator.until_version(seat.scene["version"])
         log, seen = seat.log, spectator.log
-        watched = {frame["version"]: frame["view"] for frame in spectator.frames if "view" in frame}
+        watched = {scene["version"]: scene["view"] for scene in spectator.scenes}
     mine = frames(ann, id_, seat=0)
     assert [frame["at"] for frame in mine] == list(range(len(stands)))
     assert [frame["view"] for frame in mine] == [scene["view"] for scene in stands]

@@ -24,7 +24,8 @@ def print_games(console: Console) -> None:
         table.add_column(words(f"cli-column-{column}"))
     for name in library.games():
         game = library.game(name)
-        seats = f"{game.min_seats}-{game.max_seats}" if game.max_seats > 1 else "1"
+        low, high = game.min_seats, game.max_seats
+        seats = f"{low}-{high}" if low < high else str(high)
         table.add_row(name, title_of(name), seats, str(len(library.rules(name))))
     console.print(table)
 
@@ -86,6 +87,8 @@ def print_log(console: Console, match: Match) -> None:
 def print_rules(console: Console, game: str, query: str) -> None:
     """Print the rules that contain all words of the query, or have its id."""
     rules = library.rules(game)
+    if not rules:
+        raise BadSetup("no-rules", game=game)
     wanted = query.lower().split()
     found = [rule for rule in rules if str(rule["id"]).lower() == query.lower().strip()]
     if not found:
@@ -97,7 +100,9 @@ def print_rules(console: Console, game: str, query: str) -> None:
         console.print(f"  {rule['rule']}", markup=False, highlight=False)
         see = rule.get("see")
         more = f"; {', '.join(str(s) for s in see)}" if isinstance(see, list) else ""
-        console.print(f"  ({rule['page']}{more})", style="dim", markup=False, highlight=False)
+        source = f"{rule['page']}{more}".removeprefix("; ")
+        if source:
+            console.print(f"  ({source})", style="dim", markup=False, highlight=False)
 
 
 def _text_of(rule: dict[str, object]) -> str:

@@ -22,29 +22,30 @@ class EventKind:
 
 
 class Event:
-    """Something that happened at the table."""
+    """Something that happened at the table: a kind, whose doing it was, and up to four facts."""
 
-    def __init__(self, kind: EventKind, seat: int, a: int, b: int, c: int) -> None:
+    def __init__(self, kind: EventKind, seat: int, a: int, b: int, c: int, d: int = 0) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
         self.b = b
         self.c = c
+        self.d = d
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event as that seat (or a spectator) may know it."""
         kind = self.kind
         if not kind.private or seat == self.seat:
             return self
-        values = [self.a, self.b, self.c]
+        values = [self.a, self.b, self.c, self.d]
         for i, name in enumerate(kind.facts):
             if name in kind.private:
                 values[i] = HIDDEN
-        return Event(kind, self.seat, values[0], values[1], values[2])
+        return Event(kind, self.seat, *values)
 
     def values(self) -> list[int]:
         """Return the numbers of the facts, in the order of their names."""
-        return [self.a, self.b, self.c][: len(self.kind.facts)]
+        return [self.a, self.b, self.c, self.d][: len(self.kind.facts)]
 
     def __repr__(self) -> str:
         facts = dict(zip(self.kind.facts, self.values(), strict=True))

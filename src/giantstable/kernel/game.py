@@ -85,6 +85,8 @@ def settle(options: list[SetupOption], given: dict[str, object]) -> Setup:
     names = [option.name for option in options]
     for name in given:
         if name not in names:
+            if not names:
+                raise BadSetup("setup-none", option=name)
             raise BadSetup("setup-unknown", option=name, allowed=", ".join(names))
     setup: Setup = {}
     for option in options:
@@ -122,6 +124,10 @@ class Game:
     def settle(self, given: dict[str, object]) -> Setup:
         """Return the whole setup from the part that was given."""
         return settle(self.setup_options(), given)
+
+    def seatings(self, given: dict[str, object]) -> list[int]:
+        """Return how many may play with such options, whatever else is wrong with them."""
+        return list(range(self.min_seats, self.max_seats + 1))
 
     def seats(self, setup: Setup) -> int:
         """Return how many seats a game of that setup has."""
@@ -169,6 +175,10 @@ class Game:
 
     def reference(self, setup: Setup) -> Shaped:
         """Return what is printed on the pieces of such a game: known to all, never changing."""
+        return {}
+
+    def catalogue(self) -> Shaped:
+        """Return what can be chosen from before a game, whole: known to all, never changing."""
         return {}
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:

@@ -186,10 +186,17 @@ class Match:
             asked = self._play.send(0)
         self._answered = 0
         if isinstance(asked, Decision):
+            if not asked.codes:
+                raise ValueError(f"{self.game.name} asks {asked.kind}, but there is no option")
             self.asked = [asked]
         else:
             assert isinstance(asked, Together)
             self.asked = asked.decisions
+
+    def _no_mark(self) -> ValueError:
+        return ValueError(
+            f"{self.game.name} cannot be copied yet: its play must yield CHECKPOINT before it asks"
+        )
 
     def _end(self) -> None:
         self.over = True
@@ -245,6 +252,8 @@ class Match:
     def _rebuilt(self, choices: int) -> Match:
         """Return a match as this one was after so many choices, with no listener."""
         marks = self._marks
+        if not marks:
+            raise self._no_mark()
         i = len(marks) - 1
         while marks[i].choices > choices:
             i -= 1
@@ -396,6 +405,8 @@ class Match:
 
     def position(self) -> Json:
         """Return the match as it stands, secrets included: the last mark and the choices since."""
+        if not self._marks:
+            raise self._no_mark()
         mark = self._marks[-1]
         return {
             "format": POSITION,

@@ -11,7 +11,7 @@ from giantstable.kernel.rng import rng_in
 from giantstable.kernel.table import Table
 
 # What every table has: the interpreted build keeps it beside the fields of the game.
-OF_ALL: Final = ("rng", "revealed", "events")
+OF_ALL: Final = ("rng", "revealed", "events", "ear")
 MOST: Final = 10**9
 
 
@@ -34,6 +34,7 @@ class PlainTable(Table):
         twin.rng = self.rng.copy()
         twin.revealed = self.revealed
         twin.events = None
+        twin.ear = None
         for name, value in self.own_fields().items():
             setattr(twin, name, copied(value))
         return twin

@@ -61,11 +61,23 @@ class Happening(TypedDict):
 
 
 @shape
+class Change(TypedDict):
+    """One place in a view that is another now; without ``now`` there is nothing any more."""
+
+    at: list[str | int]
+    """The way to the place: names in objects, numbers in lists. Empty: the view as a whole."""
+    now: NotRequired[object]
+
+
+Patch = list[Change]
+"""What leads from one view to the next."""
+
+
+@shape
 class Moment(TypedDict):
-    """Everything a viewer may know, the log apart."""
+    """Everything a viewer may know, the log and the view apart."""
 
     status: Status
-    view: Shaped
     decision: Decision | None
     """The question to the viewer's own seat, if there is one."""
     waiting_for: list[int]
@@ -132,6 +144,7 @@ class Snapshot(Moment):
     you: int | None
     seats: list[SeatInfo]
     spectators: int
+    view: Shaped
     happenings: list[Happening]
 
 
@@ -156,6 +169,9 @@ class Step(Moment, _From):
     version: int
     entry: Entry
     happenings: list[Happening]
+    patches: list[Patch]
+    """One for each happening, from the view before it to the view after it; the last leads to the
+    view of the step. A step in which nothing happened has one too."""
 
 
 @shape

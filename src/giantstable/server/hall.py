@@ -188,9 +188,10 @@ class Hall:
             news = await asyncio.to_thread(self.store.entries, id_, table.version)
             for entry in news:
                 heard = log_length(table.match)
-                table.repeat(entry)
+                with table.watch() as watch:
+                    table.repeat(entry)
                 heard = min(heard, log_length(table.match))
-                table.tell_step(entry.kind, entry.seat, entry.notation, heard)
+                table.tell_step(entry.kind, entry.seat, entry.notation, heard, watch)
         if seats:
             await self.seats_changed(id_)
         self.stir(table)

@@ -21,6 +21,7 @@ from giantstable.server.schema import Entry, EntryKind
 from giantstable.server.scribe import Line, Scribe
 from giantstable.server.store import BOT, CHOICE, OPEN, UNDO, SeatRow, TableRow
 from giantstable.server.thinkers import Question
+from giantstable.server.watch import Watch
 
 log = structlog.get_logger()
 
@@ -131,6 +132,7 @@ class LiveTable:
             "you": viewer,
             "seats": self.seats_json(client.visitor),
             "spectators": self.spectators,
+            "view": self.match.view(viewer),
             "happenings": happenings(self.match, viewer),
             **self._moment(viewer),
         }
@@ -173,7 +175,13 @@ class LiveTable:
         for client in self.clients:
             client.send(self.snapshot(client))
 
-    def tell_step(self, kind: EntryKind, seat: int, notation: str, heard: int) -> None:
+    def watch(self) -> Watch:
+        """Return somebody who looks on for all clients while the match goes one step on."""
+        return Watch(self.match, {client.seat for client in self.clients})
+
+    def tell_step(
+        self, kind: EntryKind, seat: int, notation: str, heard: int, watch: Watch
+    ) -> None:
         """Tell everybody what the last entry has changed; ``heard`` lines of the log stay."""
         told: dict[int | None, bytes] = {}
         for client in self.clients:
@@ -190,6 +198,7 @@ class LiveTable:
                     },
                     "from": heard,
                     "happenings": happenings(self.match, viewer, heard),
+                    "patches": watch.patches(viewer),
                     **self._moment(viewer),
                 }
                 told[viewer] = orjson.dumps(frame)
@@ -207,9 +216,10 @@ class LiveTable:
             if self.waits:
                 raise Refused("table-waits")
             heard = log_length(self.match)
-            self.match.choose(option, seat)
+            with self.watch() as watch:
+                self.match.choose(option, seat)
             self.choosers.append(seat)
-            return await self._write(CHOICE, seat, option, nonce, heard)
+            return await self._write(CHOICE, seat, option, nonce, heard, watch)
 
     async def undo(self, seat: int, version: int, nonce: str) -> int:
         """Take a seat's last choice back; return the number of the entry that says so."""
@@ -224,16 +234,17 @@ class LiveTable:
                 raise Refused("game-is-over")
             if self.choosers and self.choosers[-1] != seat:
                 raise NothingToUndo("undo-not-yours")
-            self.match.undo()
+            with self.watch() as watch:
+                self.match.undo()
             self.choosers.pop()
-            return await self._write(UNDO, seat, "", nonce, log_length(self.match))
+            return await self._write(UNDO, seat, "", nonce, log_length(self.match), watch)
 
     def _refuse_stale(self, version: int) -> None:
         if version != self.version:
             raise Refused("stale", found=version, expected=self.version)
 
     async def _write(
-        self, kind: EntryKind, seat: int, notation: str, nonce: str, heard: int
+        self, kind: EntryKind, seat: int, notation: str, nonce: str, heard: int, watch: Watch
     ) -> int:
         self.version += 1
         outcome = self.match.outcome() if self.match.over else None
@@ -248,7 +259,7 @@ class LiveTable:
             raise Refused("stale", found=line.seq - 1, expected=line.seq)
         self._remember(seat, nonce)
         self.touched = time.monotonic()
-        self.tell_step(kind, seat, notation, heard)
+        self.tell_step(kind, seat, notation, heard, watch)
         return self.version
 
     @property

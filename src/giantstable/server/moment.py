@@ -12,12 +12,11 @@ from giantstable.server import frames
 
 
 def moment(match: Match, viewer: int | None, waits: bool, can_undo: bool) -> frames.Moment:
-    """Return everything a viewer may know now, the log apart."""
+    """Return everything a viewer may know now, the log and the view apart."""
     pending = [] if waits else match.pending
     own = next((decision for decision in pending if decision.seat == viewer), None)
     return {
         "status": status(match.over, waits),
-        "view": match.view(viewer),
         "decision": decision_json(own) if own is not None else None,
         "waiting_for": [decision.seat for decision in pending],
         "undo": can_undo,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import orjson
+
 from giantstable.kernel.match import Match
 from giantstable.kernel.shapes import Message
 from giantstable.server.matches import begun
@@ -9,6 +11,7 @@ from giantstable.server.moment import happenings, log_length
 from giantstable.server.office import Office
 from giantstable.server.schema import Entry
 from giantstable.server.store import TableRow, effective
+from giantstable.server.watch import Watch
 from giantstable.server.wire import Replay, ReplayFrame
 
 
@@ -16,34 +19,41 @@ def replay_of(office: Office, row: TableRow, first: int, count: int, viewer: int
     """Return some frames of a game; frame 0 is its beginning, frame n follows choice n."""
     choices = effective(office.store.entries(row.id))
     match = begun(row, office.settings.content)
+    last = min(first + count, len(choices) + 1)
+    for entry in choices[: max(first - 1, 0)]:
+        match.choose(entry.notation, entry.seat)
+    view = orjson.loads(orjson.dumps(match.view(viewer)))
     frames: list[ReplayFrame] = []
-    for number in range(min(first + count, len(choices) + 1)):
-        heard = 0
-        seat: int | None = None
-        text: Message | None = None
-        notation: str | None = None
-        if number > 0:
-            entry = choices[number - 1]
-            seat = entry.seat
-            if number >= first and (seat == viewer or row.outcome is not None):
-                notation = entry.notation
-                text = _words(match, entry)
-            heard = log_length(match)
-            match.choose(entry.notation, seat)
-        if number >= first:
-            frames.append(
-                ReplayFrame.model_validate(
-                    {
-                        "at": number,
-                        "seat": seat,
-                        "notation": notation,
-                        "text": text,
-                        "view": match.view(viewer),
-                        "happenings": happenings(match, viewer, heard),
-                    }
-                )
-            )
-    return Replay(choices=len(choices), first=first, frames=frames)
+    if first == 0 < last:
+        frames.append(_beginning(match, viewer))
+    for number in range(max(first, 1), last):
+        frames.append(_frame(match, number, choices[number - 1], viewer, row.outcome is not None))
+    return Replay(choices=len(choices), first=first, view=view, frames=frames)
+
+
+def _beginning(match: Match, viewer: int | None) -> ReplayFrame:
+    """Return frame 0: nobody has chosen anything, and what has happened lies there already."""
+    told = happenings(match, viewer)
+    return ReplayFrame(
+        at=0, seat=None, notation=None, text=None, happenings=told, patches=[[] for _ in told]
+    )
+
+
+def _frame(match: Match, number: int, entry: Entry, viewer: int | None, over: bool) -> ReplayFrame:
+    """Make a choice, and return what came of it."""
+    open_to_all = over or entry.seat == viewer
+    text = _words(match, entry) if open_to_all else None
+    heard = log_length(match)
+    with Watch(match, [viewer]) as watch:
+        match.choose(entry.notation, entry.seat)
+    return ReplayFrame(
+        at=number,
+        seat=entry.seat,
+        notation=entry.notation if open_to_all else None,
+        text=text,
+        happenings=happenings(match, viewer, heard),
+        patches=watch.patches(viewer),
+    )
 
 
 def _words(match: Match, entry: Entry) -> Message | None:

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from giantstable.kernel.game import Shaped
 from giantstable.kernel.shapes import Message, Outcome
-from giantstable.server.frames import Happening, Refusal, SeatInfo, Status
+from giantstable.server.frames import Happening, Patch, Refusal, SeatInfo, Status
 
 Json = dict[str, Any]
 Name = Annotated[
@@ -151,6 +151,22 @@ class NewTable(Strict):
     name: Name | None = None
 
 
+class TableWish(Strict):
+    """A table that somebody thinks of opening."""
+
+    setup: dict[str, bool | int | str] = Field(default_factory=dict, max_length=64)
+    seats: list[SeatWish] = Field(default_factory=list, max_length=16)
+
+
+class Fitting(Told):
+    """Whether such a table could be opened, asked while its form is filled in."""
+
+    seats: list[int]
+    """How many may sit down with such a setup; empty where the options make no sense."""
+    refusal: Refusal | None
+    """Why it could not be opened."""
+
+
 class SeatChange(Strict):
     """A seat is given to a bot, or left open."""
 
@@ -206,8 +222,9 @@ class ReplayFrame(Told):
     seat: int | None
     notation: str | None
     text: Message | None
-    view: Shaped
     happenings: list[Happening]
+    patches: list[Patch]
+    """From the view of the frame before, as in a step of a live table."""
 
 
 class Replay(Told):
@@ -216,6 +233,9 @@ class Replay(Told):
     choices: int
     """How many there are in all."""
     first: int
+    view: Shaped
+    """What the patches of the first frame begin from: the view of the frame before it; for frame 0,
+    which has nothing before it, its own."""
     frames: list[ReplayFrame]
 
 

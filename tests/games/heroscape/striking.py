@@ -22,4 +22,4 @@ def strikes(fray: Fray, attacker: str, target: str, *rolls: str) -> None:
 
 def dice_of(fray: Fray, name: str) -> list[list[int]]:
     """Return dice and results of every roll of that name so far."""
-    return [event.values()[1:] for event in events(fray) if event.kind.name == name]
+    return [event.values()[1:3] for event in events(fray) if event.kind.name == name]

@@ -65,6 +65,18 @@ def test_many_dice_are_all_rolled() -> None:
     assert 8 < most <= 12
 
 
+@pytest.mark.rule("HS-C-DIE-02")
+def test_a_throw_has_the_face_of_every_die() -> None:
+    rng = seeded("faces")
+    for count in (0, 1, 3, 8, 9, 20):
+        thrown = dice.throw(rng, count)
+        faces = dice.faces_of(thrown)
+        assert len(faces) == count
+        assert faces.count("k") == dice.skulls_in(thrown)
+        assert faces.count("s") == dice.shields_in(thrown)
+        assert set(faces) <= set("ksb")
+
+
 def test_the_d20_shows_1_to_20() -> None:
     rng = seeded("d20")
     assert {dice.d20(rng) for _ in range(2_000)} == set(range(1, 21))

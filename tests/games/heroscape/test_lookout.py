@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from giantstable.games.heroscape.ground.vistas import MOST, View
+from giantstable.games.heroscape.ground.vistas import MOST, SLICES, View
 from giantstable.games.heroscape.rules.attack import line_of_sight
 from giantstable.games.heroscape.table.theatre import Ground
 from tests.games.heroscape.fields import figure, fray_on
@@ -87,7 +87,7 @@ def test_slices_are_tried_as_far_as_needed() -> None:
     assert vistas.view(*look, False).tried == 1
     fray.stand(in_the_way, fray.theatre.field.space("C1"))
     assert not line_of_sight.sees(fray, finn, thorgrim)
-    assert vistas.view(*look, False).tried == 6
+    assert vistas.view(*look, False).tried == SLICES
     assert vistas.view(*look, False).corridors
 
 

@@ -8,6 +8,7 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.movement import move_action
 from giantstable.games.heroscape.table.codes import DONE, place_code
 from giantstable.games.heroscape.table.fray import DESTROYED, STANDING
+from giantstable.games.heroscape.table.theatre import House
 from tests.games.heroscape.fields import (
     clause,
     events,
@@ -185,13 +186,43 @@ def test_an_ordinary_fall_is_one_die_without_defense() -> None:
     fray = fray_on("r6 g1 g1", {"marro-warriors": (0, "A1"), "finn": (1, "-")})
     load(fray, ["0 skulls of 1"])
     go(fray, "marro-warriors", "C1")
-    assert place(fray, "marro-warriors") == "C1"  # who survives goes on (R-FALL-02)
-    assert happened(fray) == ["moved", "fell", "moved"]
+    assert place(fray, "marro-warriors") == "C1"  # it goes on, and then rolls (R-FALL-02)
+    assert happened(fray) == ["moved", "moved", "fell"]
     fray = fray_on("r6 g1 g1", {"marro-warriors": (0, "A1"), "marro-warriors 2": (0, "C1")})
     load(fray, ["1 skull of 1"])
     go(fray, "marro-warriors", "B1")
     assert fray.fate[figure(fray, "marro-warriors")] == DESTROYED
     assert "rolled-defense" not in happened(fray)
+
+
+@pytest.mark.rule("HS-M-FALL-02", "HS-G-KEL-01")
+def test_who_falls_and_walks_on_to_kelda_is_healed_before_the_roll() -> None:
+    for first_rulings, fate in ((False, STANDING), (True, DESTROYED)):
+        house = House()
+        house.first_rulings = first_rulings  # R-FALL-07
+        figures = {"finn": (0, "A1"), "thorgrim": (1, "-")}
+        fray = fray_on("r6 g1 g1", figures, glyphs={"C1": "kelda"}, house=house)
+        finn = figure(fray, "finn")
+        fray.wounds[finn] = fray.theatre.card_of(finn).master.life - 1
+        load(fray, ["1 skull of 1"])
+        go(fray, "finn", "C1")
+        assert fray.fate[finn] == fate
+        if fate == STANDING:
+            assert fray.wounds[finn] == 1
+            assert happened(fray)[-2:] == ["fell", "wounded"]
+
+
+@pytest.mark.rule("HS-M-FALL-02")
+def test_every_fall_of_a_move_is_rolled_for_when_it_is_over() -> None:
+    fray = fray_on("r14 r7 g1", {"finn": (0, "A1"), "thorgrim": (1, "-")})  # R-FALL-03
+    load(fray, ["1 skull of 1", "0 skulls of 1"])
+    go(fray, "finn", "C1")
+    assert happened(fray) == ["moved", "moved", "fell", "wounded", "fell"]
+    dead = fray_on("r14 r7 g1", {"finn": (0, "A1"), "thorgrim": (1, "-")})
+    dead.wounds[figure(dead, "finn")] = 3
+    load(dead, ["1 skull of 1"])  # and no other: he is destroyed
+    go(dead, "finn", "C1")
+    assert place(dead, "finn") == "-"
 
 
 @pytest.mark.rule("HS-M-FALL-03", "HS-M-FALL-06")
@@ -318,11 +349,11 @@ def test_the_fall_of_a_large_figure_is_that_of_its_leading_end() -> None:
     assert prices(fray, "grimnak", "D1 C1") == [(0, 1, 0, 0)]
     load(fray, ["1 skull of 1"])
     go(fray, "grimnak", "D1 C1")
-    assert happened(fray) == ["moved", "fell", "wounded", "moved"]
+    assert happened(fray) == ["moved", "moved", "fell", "wounded"]
     back = fray_on("r12 r12 g1 g1", {"grimnak": (0, "A1 B1")})
     load(back, ["1 skull of 1"])
     go(back, "grimnak", "C1 D1")  # tail first
-    assert happened(back) == ["moved", "fell", "wounded", "moved"]
+    assert happened(back) == ["moved", "moved", "fell", "wounded"]
 
 
 # -- overhangs and ruins --------------------------------------------------------------------------

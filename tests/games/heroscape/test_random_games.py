@@ -24,15 +24,15 @@ TABLES = [
 MOST = 100_000  # decisions: random battles of the Basic Game, without rounds, take some 1,500
 ENDS = {
     "a-desperate-rescue-attempt": {"rescued", "outlasted", "last-standing"},
-    "a-toxic-mist": {"last-standing", "most-points", "nobody"},
+    "a-toxic-mist": {"last-standing", "most-points", "nobody", "draw"},
     "attack-at-dawn": {"last-standing"},
-    "clashing-fronts": {"last-standing", "most-points", "nobody"},
+    "clashing-fronts": {"last-standing", "most-points", "nobody", "draw"},
     "dive-the-dark-lakes": {"reached", "last-standing"},
     "mimrings-fortress": {"held", "outlasted", "last-standing"},
     "the-search-for-comfrey-plants": {"collected", "last-standing"},
-    "to-take-barrenspur": {"last-standing", "most-points", "nobody"},
+    "to-take-barrenspur": {"last-standing", "most-points", "nobody", "draw"},
     "under-tempests-cover": {"scout-arrived", "scout-destroyed", "outlasted"},
-    "winter-holdout": {"last-standing", "most-points", "nobody"},
+    "winter-holdout": {"last-standing", "most-points", "nobody", "draw"},
 }
 
 

@@ -133,3 +133,17 @@ def test_scores_are_points_on_the_battlefield_or_wins_in_the_basic_game() -> Non
             break
     assert match.scores == [80, 150]
     assert gt.new("heroscape", scenario="attack-at-dawn").scores == [0, 0]
+
+
+def test_a_game_begun_by_the_first_rulings_stays_with_them() -> None:
+    whole = game().settle({"scenario": "clashing-fronts"})
+    assert whole["first_rulings"] is False
+    before = {key: value for key, value in whole.items() if key != "first_rulings"}
+    for setup, first in ((whole, False), (before, True), ({**whole, "first_rulings": True}, True)):
+        match = gt.new("heroscape", seed=1, **setup)  # type: ignore[arg-type]  # R-LOS-06
+        assert isinstance(match.table, Fray)
+        assert match.table.theatre.house.first_rulings == first
+        assert match.table.theatre.ground.sight.first == first
+        record = match.record()
+        assert record["setup"] == setup
+        assert gt.replay(record).record() == record

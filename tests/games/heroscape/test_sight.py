@@ -12,7 +12,7 @@ from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.figures import Body, Figures
 from giantstable.games.heroscape.ground.hexes import name_of, turned
 from giantstable.games.heroscape.ground.ranges import Ranges
-from giantstable.games.heroscape.ground.sight import (
+from giantstable.games.heroscape.ground.ray import (
     FIGURE,
     HINDRANCES,
     LEAST,
@@ -21,10 +21,9 @@ from giantstable.games.heroscape.ground.sight import (
     SCALE,
     TERRAIN,
     Hindrance,
-    Look,
-    Ray,
-    Sight,
 )
+from giantstable.games.heroscape.ground.sight import Sight
+from giantstable.games.heroscape.ground.sweep import Look, Sweep
 from giantstable.games.heroscape.ground.tiles import Ruin, Tile
 from tests.games.heroscape.ground import Scene, box, ground, ruin
 from tests.strength import at_random
@@ -172,8 +171,11 @@ def test_a_seam_between_two_columns_is_no_window() -> None:
 
 
 def test_a_cliff_hides_its_foot_from_its_edge() -> None:
-    assert not look(ground("g12 g1"), finn="A1", thorgrim="B1").clear
-    assert not look(ground("g1 g12"), finn="A1", thorgrim="B1").clear
+    assert not look(ground("g14 g1"), finn="A1", thorgrim="B1").clear
+    assert not look(ground("g1 g14"), finn="A1", thorgrim="B1").clear
+    # A Hit Zone is as deep as it is broad: its far edge shows below, and its near edge above.
+    assert look(ground("g12 g1"), finn="A1", thorgrim="B1").clear
+    assert look(ground("g1 g12"), finn="A1", thorgrim="B1").clear
     assert look(ground("g12 g1 g1 g1 g1"), finn="A1", thorgrim="E1").clear
 
 
@@ -243,10 +245,12 @@ def crowd(field: Battlefield, rng: random.Random, count: int) -> Figures:
     for figure, card in enumerate(chosen):
         while figures.first[figure] < 0:
             space = rng.randrange(field.size)
-            free = [space] if figures.at[space] < 0 else []
+            room = figures.at[space] < 0 and field.fits(space, card.body.height)
+            free = [space] if room else []
             if free and card.spaces == 2:
                 beside = [n for d in range(6) for n in field.beside[space * 6 + d]]
                 level = [n for n in beside if field.level[n] == field.level[space]]
+                level = [n for n in level if field.fits(n, card.body.height)]
                 free += [n for n in level if figures.at[n] < 0][:1]
             if len(free) == card.spaces:
                 figures.place(figure, free[0], *free[1:])
@@ -329,7 +333,7 @@ def test_whoever_sees_the_hit_zone_sees_a_part() -> None:
 class Oracle:
     """The same question, answered slowly: every hex and every body is cut with exact fractions."""
 
-    def __init__(self, ray: Ray, aside: int) -> None:
+    def __init__(self, ray: Sweep, aside: int) -> None:
         self.ray = ray
         self.field = ray.field
         q, r = int(ray.q), int(ray.r)
@@ -438,7 +442,8 @@ def test_a_slow_and_exact_look_sees_the_same(id_: str, seed: int) -> None:
             eye, space = figures.first[looker], figures.first[target]
             if field.column[eye] == field.column[space]:
                 continue
-            ray = Ray(sight, figures, looker, eye, target, space, rng.random() < 0.3)
+            whole = rng.random() < 0.3
+            ray = Sweep(sight, figures, looker, eye, target, space, whole, first=True)
             side = int(ray.side())
             aside = rng.choice([1, -1, side // 2, -side, side])
             exact = Oracle(ray, aside).clear()

@@ -138,12 +138,13 @@ def test_every_event_can_be_told_to_everybody(name: str) -> None:
         "skulls": [0, 1, 4],
         "shields": [0, 1, 4],
         "dice": [1, 6],
+        "faces": [6, 36 + 7],
     }
     for facts in product(*[ranges[fact] for fact in kind.facts]):
         if "power" in kind.facts and facts[0] != dragon:
             continue
-        values = [*facts, 0, 0, 0]
-        event = Event(kind, 1, values[0], values[1], values[2])
+        values = [*facts, 0, 0, 0, 0]
+        event = Event(kind, 1, *values[:4])
         for viewer in (1, 0, None):
             seen = event.seen_by(viewer)
             said = checks.can_be_said(match.game.event_text(fray, seen, viewer))

@@ -52,7 +52,7 @@ function GameDoor({ game: { name, min_seats: low, max_seats: high } }: { game: G
         <span className={css.about}>{words.first([`web-about-${name}`], "")}</span>
         <span className={css.play}>
           {words("web-play-game")}
-          <small>{words("web-seats", { low, high })}</small>
+          <small>{words("web-seats", { low, high, same: low === high ? "yes" : "no" })}</small>
         </span>
       </span>
     </Link>

@@ -72,7 +72,7 @@ export default function ReplayPage({ id }: { id: string }) {
           return;
         }
         setReel({ info, reference, board, projector: made, choices: part.choices });
-        made.add(part.frames);
+        made.add(part);
         first += part.frames.length;
         if (part.frames.length === 0 || first > part.choices) {
           return;

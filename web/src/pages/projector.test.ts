@@ -12,8 +12,11 @@ function frame(at: number, kinds: string[]): ReplayFrame {
     seat: 0,
     notation: null,
     text: null,
-    view: { at },
     happenings: kinds.map(happening),
+    patches: kinds.map((kind) => [
+      { at: ["told"], now: kind },
+      { at: ["at"], now: at },
+    ]),
   };
 }
 
@@ -37,7 +40,10 @@ beforeEach(() => {
       };
     },
   );
-  projector.add([frame(0, ["a"]), frame(1, ["b", "c"]), frame(2, ["d"])]);
+  projector.add({
+    view: { at: 0 },
+    frames: [frame(0, ["a"]), frame(1, ["b", "c"]), frame(2, ["d"])],
+  });
 });
 
 function tick(): number {
@@ -63,7 +69,10 @@ describe("the projector", () => {
 
   it("tells the next choice, or ends telling it", () => {
     projector.next();
-    expect(seen).toMatchObject({ at: 1, shown: { told: 2, telling: { kind: "b" } } });
+    expect(seen).toMatchObject({
+      at: 1,
+      shown: { told: 2, telling: { kind: "b" }, view: { told: "b" } },
+    });
     projector.next();
     expect(seen).toMatchObject({ at: 1, shown: { view: { at: 1 }, told: 3, telling: null } });
   });

@@ -1,6 +1,6 @@
-import type { BoardModule } from "../games/face";
-import type { ReplayFrame, Happening, JsonObject } from "../wire/types";
-import { retold, Teller, type Shown } from "../table/telling";
+import { viewsAfter } from "../wire/patch";
+import type { Happening, JsonObject, Replay, ReplayFrame } from "../wire/types";
+import { Teller, type Shown, type Weighing } from "../table/telling";
 
 export const REPLAY_SPEEDS = ["1", "4", "16"] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
@@ -17,11 +17,14 @@ export interface Seen {
   loaded: number;
 }
 
+/** A frame with what is to be seen after each of its happenings, and at its end. */
+type Picture = ReplayFrame & { views: JsonObject[]; view: JsonObject };
+
 type Later = (ms: number, then: () => void) => () => void;
 
 /** Shows the frames of a replay: forwards they are told, everywhere else they are just there. */
 export class Projector {
-  private readonly frames: ReplayFrame[] = [];
+  private readonly frames: Picture[] = [];
   /** How many lines the log has after each frame. */
   private readonly lines: number[] = [];
   private readonly teller: Teller;
@@ -33,7 +36,7 @@ export class Projector {
   private stopBeat: (() => void) | null = null;
 
   constructor(
-    private readonly board: Pick<BoardModule, "retell" | "weight">,
+    board: Weighing,
     pace: () => number,
     private readonly changed: (seen: Seen) => void,
     private readonly later: Later,
@@ -47,9 +50,12 @@ export class Projector {
   }
 
   /** Put further frames at the end of those that are there. */
-  add(frames: ReplayFrame[]): void {
+  add({ view: first, frames }: Pick<Replay, "view" | "frames">): void {
+    let view = first;
     for (const frame of frames) {
-      this.frames.push(frame);
+      const views = viewsAfter(view, frame.patches);
+      view = views.at(-1) ?? view;
+      this.frames.push({ ...frame, views, view });
       this.log = [...this.log, ...frame.happenings];
       this.lines.push(this.log.length);
     }
@@ -76,8 +82,7 @@ export class Projector {
     } else if (frame !== undefined) {
       this.at += 1;
       const from = this.lines[this.at - 1] ?? 0;
-      const { happenings, view } = frame;
-      const views = retold(this.board, this.viewAt(this.at - 1) ?? view, happenings);
+      const { happenings, views, view } = frame;
       this.teller.tell({ from, happenings, views, view });
     }
   }

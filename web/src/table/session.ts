@@ -2,10 +2,11 @@ import { faceOf } from "../games";
 import { paceNow } from "../settings/settings";
 import { api } from "../wire/http";
 import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } from "../wire/link";
+import { viewsAfter } from "../wire/patch";
 import type { JsonObject, Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types";
 import { learn } from "../words";
 import { EMPTY, questionOf, useTable } from "./store";
-import { retold, Teller } from "./telling";
+import { Teller } from "./telling";
 
 /** The seat to sit down at: the one wished for if it is mine, else my first; null: none is. */
 export function seatAt(info: TableInfo, wish: number | null): number | null {
@@ -22,6 +23,8 @@ export class Session {
   private stopWaking: (() => void) | null = null;
   private gone = false;
   private arrivals = 1;
+  /** The view of the newest frame; the next step tells only what is other than in it. */
+  private view: JsonObject = {};
   /** What is known of options of the question that stands. */
   private shows = new Map<string, Promise<JsonObject | null>>();
 
@@ -55,7 +58,7 @@ export class Session {
     useTable.setState({ info, face, board, reference, seats: info.seats });
     this.teller = new Teller(
       board,
-      paceNow,
+      () => (document.hidden ? 0 : paceNow()), // nobody is looking: nothing to tell
       (shown) => useTable.setState({ shown }),
       (ms, then) => browser.later(ms, then),
     );
@@ -110,11 +113,22 @@ export class Session {
       hindrances: [],
     });
     this.shows = new Map();
+    this.view = frame.view;
     this.teller?.settle(frame.view, happenings.length);
     this.keepInfo(frame);
   }
 
   private hearStep(frame: Step): void {
+    let views: JsonObject[];
+    try {
+      views = viewsAfter(this.view, frame.patches);
+    } catch (problem) {
+      console.warn("a step does not fit to what is here", problem);
+      this.comeAgain(); // the whole table comes anew
+      return;
+    }
+    const view = views.at(-1) ?? this.view;
+    this.view = view;
     const before = useTable.getState();
     useTable.setState({
       log: [...before.log.slice(0, frame.from), ...frame.happenings],
@@ -126,11 +140,10 @@ export class Session {
       hindrances: [],
     });
     this.shows = new Map();
-    const { from, happenings, view } = frame;
+    const { from, happenings } = frame;
     if (frame.entry.kind === "undo" || before.shown === null) {
       this.teller?.settle(view, from + happenings.length);
     } else {
-      const views = retold(before.board ?? {}, before.moment?.view ?? view, happenings);
       this.teller?.tell({ from, happenings, views, view });
     }
     this.keepInfo(frame);

@@ -19,6 +19,7 @@ export interface Tale {
   from: number;
   happenings: Happening[];
   views: JsonObject[];
+  /** Where nothing happened, there is a truth all the same. */
   view: JsonObject;
 }
 
@@ -130,14 +131,4 @@ export class Teller {
       return 1;
     }
   }
-}
-
-/** The view after each happening of a step, as far as the board can retell it. */
-export function retold(
-  { retell }: Pick<BoardModule, "retell">,
-  before: JsonObject,
-  happenings: Happening[],
-): JsonObject[] {
-  let view = before;
-  return happenings.map((happening) => (view = retell?.(view, happening) ?? view));
 }

@@ -83,7 +83,6 @@ class World implements Surroundings {
 
 const moment = {
   status: "playing" as const,
-  view: {},
   decision: null,
   waiting_for: [0],
   undo: false,
@@ -98,6 +97,7 @@ function snapshot(version: number): Snapshot {
     you: 0,
     seats: [],
     spectators: 0,
+    view: {},
     happenings: [],
   };
 }
@@ -110,6 +110,7 @@ function step(version: number): Step {
     entry: { seat: 0, kind: "choice", notation: "end" },
     from: 0,
     happenings: [],
+    patches: [[]],
   };
 }
 

@@ -73,6 +73,88 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/games/{game}/catalogue": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What can be chosen from before a game: pieces, sheets, maps, in the game's own shape. */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          game: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{game}/fitting": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Whether such a table could be opened; nothing is. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          game: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["TableWish"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Fitting"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/games/{game}/rules": {
     parameters: {
       query?: never;
@@ -673,6 +755,12 @@ export interface components {
         [key: string]: string;
       };
     };
+    /** @description One place in a view that is another now; without ``now`` there is nothing any more. */
+    Change: {
+      /** @description The way to the place: names in objects, numbers in lists. Empty: the view as a whole. */
+      at: (string | number)[];
+      now?: unknown;
+    };
     /** @description One of the options. */
     Choose: {
       /** @constant */
@@ -716,6 +804,13 @@ export interface components {
     /** @description The body of every answer with a status of 400 or more. */
     ErrorBody: {
       error: components["schemas"]["Refusal"];
+    };
+    /** @description Whether such a table could be opened, asked while its form is filled in. */
+    Fitting: {
+      /** @description How many may sit down with such a setup; empty where the options make no sense. */
+      seats: number[];
+      /** @description Why it could not be opened. */
+      refusal: components["schemas"]["Refusal"] | null;
     };
     /** @description One game on the shelf. */
     GameInfo: {
@@ -848,6 +943,13 @@ export interface components {
       /** @description How many there are in all. */
       choices: number;
       first: number;
+      /**
+       * @description What the patches of the first frame begin from: the view of the frame before it; for frame 0,
+       *     which has nothing before it, its own.
+       */
+      view: {
+        [key: string]: unknown;
+      };
       frames: components["schemas"]["ReplayFrame"][];
     };
     /** @description The table after one more choice. */
@@ -857,10 +959,9 @@ export interface components {
       seat: number | null;
       notation: string | null;
       text: components["schemas"]["Message"] | null;
-      view: {
-        [key: string]: unknown;
-      };
       happenings: components["schemas"]["Happening"][];
+      /** @description From the view of the frame before, as in a step of a live table. */
+      patches: components["schemas"]["Change"][][];
     };
     /** @description One numbered rule. */
     Rule: {
@@ -929,9 +1030,6 @@ export interface components {
     Snapshot: {
       /** @enum {string} */
       status: "waiting" | "playing" | "over";
-      view: {
-        [key: string]: unknown;
-      };
       decision: components["schemas"]["Decision"] | null;
       waiting_for: number[];
       undo: boolean;
@@ -942,15 +1040,15 @@ export interface components {
       you: number | null;
       seats: components["schemas"]["SeatInfo"][];
       spectators: number;
+      view: {
+        [key: string]: unknown;
+      };
       happenings: components["schemas"]["Happening"][];
     };
     /** @description One more entry of the log; ``from`` is how many lines before the new ones stay. */
     Step: {
       /** @enum {string} */
       status: "waiting" | "playing" | "over";
-      view: {
-        [key: string]: unknown;
-      };
       decision: components["schemas"]["Decision"] | null;
       waiting_for: number[];
       undo: boolean;
@@ -961,6 +1059,11 @@ export interface components {
       version: number;
       entry: components["schemas"]["Entry"];
       happenings: components["schemas"]["Happening"][];
+      /**
+       * @description One for each happening, from the view before it to the view after it; the last leads to the
+       *     view of the step. A step in which nothing happened has one too.
+       */
+      patches: components["schemas"]["Change"][][];
     };
     /** @description A table, without what lies on it. */
     TableInfo: {
@@ -981,6 +1084,13 @@ export interface components {
       host: boolean;
       /** @description The mode of the campaign the table is a fight of, else empty. */
       campaign: string;
+    };
+    /** @description A table that somebody thinks of opening. */
+    TableWish: {
+      setup?: {
+        [key: string]: boolean | number | string;
+      };
+      seats?: components["schemas"]["SeatWish"][];
     };
     /** @description Take the last choice back. */
     Undo: {
@@ -1012,12 +1122,14 @@ export type AskHint = components["schemas"]["AskHint"];
 export type AskPreview = components["schemas"]["AskPreview"];
 export type AskShow = components["schemas"]["AskShow"];
 export type AskWhy = components["schemas"]["AskWhy"];
+export type Change = components["schemas"]["Change"];
 export type Choose = components["schemas"]["Choose"];
 export type ClientFrame = components["schemas"]["ClientFrame"];
 export type Closing = components["schemas"]["Closing"];
 export type Decision = components["schemas"]["Decision"];
 export type Entry = components["schemas"]["Entry"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
+export type Fitting = components["schemas"]["Fitting"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GameWords = components["schemas"]["GameWords"];
 export type Happening = components["schemas"]["Happening"];
@@ -1050,6 +1162,7 @@ export type SetupOption = components["schemas"]["SetupOption"];
 export type Snapshot = components["schemas"]["Snapshot"];
 export type Step = components["schemas"]["Step"];
 export type TableInfo = components["schemas"]["TableInfo"];
+export type TableWish = components["schemas"]["TableWish"];
 export type Undo = components["schemas"]["Undo"];
 export type Why = components["schemas"]["Why"];
 export type $defs = Record<string, never>;

@@ -47,6 +47,12 @@ describe("words", () => {
     expect(words("only-english")).toBe("Only here");
   });
 
+  it("say what a game has no words for by its name and what it is about", () => {
+    const stone = { key: "stone", facts: {} };
+    const message = { key: "my-cairns-option-lay-down", facts: { stone, n: 3 } };
+    expect(words.say(message)).toBe("lay down stone 3");
+  });
+
   it("say the key of a message nobody has", () => {
     expect(words("nobody-has-this", { n: 1 })).toBe("nobody-has-this");
     expect(words.has("nobody-has-this")).toBe(false);

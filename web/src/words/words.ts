@@ -1,7 +1,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Message } from "../wire/types";
 
-/** Puts messages into words. A message nobody has is said by its key, so that nothing breaks. */
+/** Puts messages into words. What nobody has words for is said by its name, so that nothing breaks. */
 export interface Words {
   (key: string, facts?: Message["facts"]): string;
   say(message: Message): string;
@@ -28,8 +28,12 @@ export function makeWords(bundles: FluentBundle[], language: string): Words {
     return key;
   };
   const has = (key: string): boolean => bundles.some((bundle) => bundle.hasMessage(key));
+  const say = ({ key, facts }: Message): string =>
+    has(key) ? words(key, facts) : bare(key, Object.values(facts).map(sayFact));
+  const sayFact = (fact: Message["facts"][string]): string =>
+    typeof fact === "object" ? say(fact) : String(fact);
   return Object.assign(words, {
-    say: (message: Message) => words(message.key, message.facts),
+    say,
     has,
     first: (keys: string[], otherwise: string) => {
       const found = keys.find(has);
@@ -37,6 +41,12 @@ export function makeWords(bundles: FluentBundle[], language: string): Words {
     },
     language,
   });
+}
+
+/** A message of a game that has no words for it: its name, and what it is about. */
+function bare(key: string, facts: string[]): string {
+  const name = /^.+?-(?:ask|option|event|why)-(.+)$/.exec(key)?.[1] ?? key;
+  return [name.replaceAll("-", " "), ...facts].join(" ");
 }
 
 /** "own_symbols_count" as somebody would read it, where no message names it. */

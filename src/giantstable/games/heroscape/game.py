@@ -13,10 +13,13 @@ from giantstable.games.heroscape.rules.round.rounds import play
 from giantstable.games.heroscape.rules.round.victory import points
 from giantstable.games.heroscape.rules.setup import muster
 from giantstable.games.heroscape.table import laws
+from giantstable.games.heroscape.table.asks import DRAFT
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
 from giantstable.games.heroscape.table.nouns import NOUNS
 from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
 from giantstable.games.heroscape.told import position, secrets
+from giantstable.games.heroscape.told.catalogue import catalogue
 from giantstable.games.heroscape.told.show.option import show
 from giantstable.games.heroscape.told.view import reference, view
 from giantstable.games.heroscape.told.why.why_not import why_not
@@ -35,7 +38,7 @@ from giantstable.kernel.game import (
     SetupOption,
     settle,
 )
-from giantstable.kernel.message import Facts, Why
+from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import Table
 
@@ -46,6 +49,7 @@ MOST_PLAYERS: Final = 4
 MOST_SETS: Final = 4
 LONGEST_ARMY: Final = 400  # characters
 LONGEST_FILE: Final = 200_000  # of a person's own scenario or battlefield
+FIRST_RULINGS: Final = "first_rulings"  # R-LOS-06, R-FALL-07
 MOST_OWN: Final = 8  # scenarios of people's own that are kept ready
 
 
@@ -61,7 +65,7 @@ class HeroscapeGame(Game):
         if not self.box.scenarios:
             raise BadContent("content-missing", file="scenarios/")
         self.scenarios: list[Scenario] = sorted(self.box.scenarios.values(), key=_order)
-        self.grounds: dict[str, Ground] = {}  # by battlefield, made when first needed
+        self.grounds: dict[str, Ground] = {}  # by battlefield and rulings, when first needed
         self.theatres: dict[str, Theatre] = {}  # by setup
         self.own: dict[str, Scenario] = {}  # by the texts of their files
         self.digests: dict[str, str] = {}
@@ -88,6 +92,7 @@ class HeroscapeGame(Game):
             SetupOption("ask_swipes", FLAG, False, house=True),
             SetupOption("high_at_ten", FLAG, False, house=True),
             SetupOption("tie_break", FLAG, False, house=True),
+            SetupOption(FIRST_RULINGS, FLAG, False, house=True),
             SetupOption("own_scenario", TEXT, "", high=LONGEST_FILE, house=True),
             SetupOption("own_battlefield", TEXT, "", high=LONGEST_FILE, house=True),
         ]
@@ -96,6 +101,10 @@ class HeroscapeGame(Game):
     def settle(self, given: dict[str, object]) -> Setup:
         """Return the whole setup; players must suit the scenario, and armies their points."""
         setup = settle(self.options, given)
+        if FIRST_RULINGS not in given and len(given) == len(self.options) - 1:
+            # All is settled but this: 0.1.0 wrote it, and knew no other rulings. It stays as it is,
+            # so that a record is written again as it was read.
+            del setup[FIRST_RULINGS]
         theatre = self.theatre_of(setup)
         self._check_texts(theatre, setup)
         if theatre.armies == PRE_MADE:
@@ -150,9 +159,9 @@ class HeroscapeGame(Game):
             scenario = self.scenario_of(setup)
             players = self._players(scenario, setup)
             armies = ARMIES.index(str(setup["armies"]))
-            self.theatres[key] = muster.theatre(
-                self.box, scenario, players, armies, house_of(setup), self._ground(scenario)
-            )
+            house = house_of(setup)
+            ground = self._ground(scenario, house.first_rulings)
+            self.theatres[key] = muster.theatre(self.box, scenario, players, armies, house, ground)
         return self.theatres[key]
 
     def _players(self, scenario: Scenario, setup: Setup) -> int:
@@ -161,17 +170,23 @@ class HeroscapeGame(Game):
         assert isinstance(players, int)
         return players or min(len(seats) for seats in scenario.seatings)
 
-    def _ground(self, scenario: Scenario) -> Ground:
+    def _ground(self, scenario: Scenario, first_rulings: bool) -> Ground:
         id_ = scenario.field.id
         if self.box.battlefields.get(id_) is not scenario.field:
-            return Ground(scenario.field)  # a person's own, whatever it is called
-        if id_ not in self.grounds:
-            self.grounds[id_] = Ground(scenario.field)
-        return self.grounds[id_]
+            return Ground(scenario.field, first_rulings)  # a person's own, whatever it is called
+        key = f"{id_} {first_rulings}"
+        if key not in self.grounds:
+            self.grounds[key] = Ground(scenario.field, first_rulings)
+        return self.grounds[key]
 
     def seats(self, setup: Setup) -> int:
         """Return how many play (HS-C-PLAY-01)."""
         return self._players(self._sheet(setup), setup)
+
+    def seatings(self, given: dict[str, object]) -> list[int]:
+        """Return how many can play the scenario (HS-C-PLAY-01)."""
+        setup = settle(self.options, given)
+        return sorted(len(seats) for seats in self._sheet(setup).seatings)
 
     def fingerprint(self, setup: Setup) -> str:
         """Return a digest of the stock, glyphs, cards, battlefield and scenario of a battle."""
@@ -243,6 +258,10 @@ class HeroscapeGame(Game):
         """Return the scenario's sheet, the battlefield, the cards and the glyphs."""
         return reference(self.theatre_of(setup))
 
+    def catalogue(self) -> shapes.Catalogue:
+        """Return the cards, the sheets of the scenarios and their battlefields from above."""
+        return catalogue(self.box, self.scenarios)
+
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew markers, hidden glyphs and the scout; let chance be other."""
         secrets.deal_anew(fray_on(table), seat, rng)
@@ -262,6 +281,13 @@ class HeroscapeGame(Game):
         return show(fray_on(table), decision, code)
 
     # -- words --------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> Message:
+        """Return what the seat is asked; of the draft's end only where it may end (R-DRAFT-03)."""
+        asked = super().prompt(decision)
+        if decision.kind == DRAFT.name:
+            asked.facts["done"] = "yes" if DONE in decision.codes else "no"
+        return asked
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
@@ -306,6 +332,7 @@ def house_of(setup: Setup) -> House:
     house.ask_swipes = setup["ask_swipes"] is True
     house.high_at_ten = setup["high_at_ten"] is True
     house.tie_break = setup["tie_break"] is True
+    house.first_rulings = setup.get(FIRST_RULINGS, True) is True
     return house
 
 

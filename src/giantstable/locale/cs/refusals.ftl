@@ -13,6 +13,7 @@ refused-imagined = Partie s domyšlenými kartami nemá záznam.
 ## Příprava
 refused-unknown-game = Hra „{ $game }“ tu není; jsou tu: { $games }.
 refused-setup-unknown = Volba přípravy „{ $option }“ neexistuje; existují: { $allowed }.
+refused-setup-none = Volba přípravy „{ $option }“ neexistuje: tato hra žádné nemá.
 refused-setup-choice = Volba { $option } nemůže být „{ $found }“; může být: { $allowed }.
 refused-setup-flag = Volba { $option } je ano, nebo ne, nikoli „{ $found }“.
 refused-setup-number = Volba { $option } je celé číslo od { $low } do { $high }, nikoli „{ $found }“.
@@ -72,6 +73,8 @@ refused-no-saved-game = Není žádná uložená hra, ve které by šlo pokračo
 refused-save-damaged = Uložená hra { $file } je poškozená a zůstala, jak byla: { $why }
 refused-unknown-rule = Ve hře { $game } není pravidlo { $rule }.
 refused-no-rule-found = Ve hře { $game } není „{ $query }“ v žádném pravidle.
+refused-no-rules = Hra { $game } nemá číslovaná pravidla.
+refused-rules-entry = Pravidla hry { $game } nelze přečíst: položka { $entry } nemá { $field }.
 refused-setup-value = Za volbou { $option } chybí hodnota.
 refused-number = { $option } musí být celé číslo, { $low } nebo víc, nikoli { $found }.
 

@@ -24,7 +24,10 @@ web-games = Hry
 web-play-game = Hrát
 web-seats = { $high ->
     [1] pro jednoho
-   *[other] hráčů: { $low }–{ $high }
+   *[other] hráčů: { $same ->
+        [yes] { $high }
+       *[no] { $low }–{ $high }
+    }
   }
 web-open-tables = Pokračuj, kde to čeká
 web-finished = Dohrané

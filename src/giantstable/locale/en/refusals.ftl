@@ -13,6 +13,7 @@ refused-imagined = A match with imagined cards has no record.
 ## Setting up
 refused-unknown-game = There is no game “{ $game }”; there are: { $games }.
 refused-setup-unknown = There is no setup option “{ $option }”; there are: { $allowed }.
+refused-setup-none = There is no setup option “{ $option }”: this game has none.
 refused-setup-choice = The option { $option } cannot be “{ $found }”; it can be: { $allowed }.
 refused-setup-flag = The option { $option } is yes or no, not “{ $found }”.
 refused-setup-number = The option { $option } is a whole number from { $low } to { $high }, not “{ $found }”.
@@ -71,6 +72,8 @@ refused-no-saved-game = There is no saved game to go on with.
 refused-save-damaged = The saved game { $file } is damaged and was left untouched: { $why }
 refused-unknown-rule = There is no rule { $rule } in { $game }.
 refused-no-rule-found = No rule of { $game } has “{ $query }” in it.
+refused-no-rules = { $game } has no numbered rules.
+refused-rules-entry = The rules of { $game } cannot be read: the entry { $entry } has no { $field }.
 refused-setup-value = The option { $option } needs a value after it.
 refused-number = { $option } must be a whole number of { $low } or more, not { $found }.
 

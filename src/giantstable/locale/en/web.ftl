@@ -23,7 +23,10 @@ web-games = Games
 web-play-game = Play
 web-seats = { $high ->
     [1] for one
-   *[other] { $low } to { $high } players
+   *[other] { $same ->
+        [yes] { $high } players
+       *[no] { $low } to { $high } players
+    }
   }
 web-open-tables = Go on where you were
 web-finished = Played to the end

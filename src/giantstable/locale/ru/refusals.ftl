@@ -13,6 +13,7 @@ refused-imagined = У партии с воображаемыми картами 
 ## Подготовка
 refused-unknown-game = Игры «{ $game }» нет; есть: { $games }.
 refused-setup-unknown = Настройки «{ $option }» нет; есть: { $allowed }.
+refused-setup-none = Настройки «{ $option }» нет: у этой игры нет настроек.
 refused-setup-choice = Настройка { $option } не может быть «{ $found }»; она может быть: { $allowed }.
 refused-setup-flag = Настройка { $option } — это да или нет, а не «{ $found }».
 refused-setup-number = Настройка { $option } — целое число от { $low } до { $high }, а не «{ $found }».
@@ -72,6 +73,8 @@ refused-no-saved-game = Нет сохранённой игры, которую �
 refused-save-damaged = Сохранённая игра { $file } повреждена и оставлена как есть: { $why }
 refused-unknown-rule = В игре { $game } нет правила { $rule }.
 refused-no-rule-found = В игре { $game } ни в одном правиле нет «{ $query }».
+refused-no-rules = У игры { $game } нет пронумерованных правил.
+refused-rules-entry = Правила игры { $game } не читаются: в записи { $entry } нет { $field }.
 refused-setup-value = После настройки { $option } нужно значение.
 refused-number = { $option } — целое число не меньше { $low }, а не { $found }.
 

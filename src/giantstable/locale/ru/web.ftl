@@ -24,7 +24,10 @@ web-games = Игры
 web-play-game = Играть
 web-seats = { $high ->
     [1] на одного
-   *[other] игроков: { $low }–{ $high }
+   *[other] игроков: { $same ->
+        [yes] { $high }
+       *[no] { $low }–{ $high }
+    }
   }
 web-open-tables = Продолжить начатое
 web-finished = Сыграно до конца

@@ -47,6 +47,14 @@ export interface components {
       }[];
       body: components["schemas"]["FigureBody"];
     };
+    /** @description A figure that another one helps by an aura, as they stand. */
+    AuraAtWork: {
+      figure: string;
+      helps: string;
+      /** @enum {string} */
+      gives: "attack" | "defense" | "range";
+      n: number;
+    };
     /** @description The numbers of the Basic side. */
     BasicSide: {
       move: number;
@@ -62,6 +70,18 @@ export interface components {
       ruins: components["schemas"]["Ruin"][];
       walls: components["schemas"]["Wall"][];
       spaces: components["schemas"]["Space"][];
+    };
+    /** @description The points that an army may cost, and what is spent and left of them. */
+    Budget: {
+      points: number;
+      spent: number;
+      left: number;
+    };
+    /** @description The cards, the scenarios and the battlefields, for those who set up a battle. */
+    Catalogue: {
+      cards: components["schemas"]["ArmyCard"][];
+      scenarios: components["schemas"]["Sheet"][];
+      maps: components["schemas"]["Map"][];
     };
     /** @description Some dice of a roll, and what they are for: ``printed``, ``height``, ``glyph:gerda`` ... */
     DiceReason: {
@@ -121,6 +141,18 @@ export interface components {
       least: number;
       roll: number;
     };
+    /** @description How far a side is with a goal of the scenario: what it has of what it needs. */
+    GoalState: {
+      id: string;
+      side: number;
+      have: number;
+      /** @description Of "most-points" what the best of the others has. */
+      need: number;
+      /** @description Where it is decided, if it is at a place. */
+      space?: string;
+      /** @description How many spaces the side's nearest figure is away from there. */
+      away?: number;
+    };
     /** @description The facts of everything that can happen, by kind. */
     Happenings: {
       "rolled-for-draft": {
@@ -131,6 +163,7 @@ export interface components {
       };
       "rolled-for-first": {
         skulls: string | number;
+        faces: string | number;
       };
       drafted: {
         unit: string | number;
@@ -221,6 +254,7 @@ export interface components {
         figure: string | number;
         target: string | number;
         skulls: string | number;
+        faces: string | number;
       };
       "swipe-declined": {
         figure: string | number;
@@ -229,10 +263,12 @@ export interface components {
       fell: {
         figure: string | number;
         skulls: string | number;
+        faces: string | number;
       };
       "fell-far": {
         figure: string | number;
         skulls: string | number;
+        faces: string | number;
       };
       "fell-deep": {
         figure: string | number;
@@ -256,11 +292,13 @@ export interface components {
         figure: string | number;
         dice: string | number;
         skulls: string | number;
+        faces: string | number;
       };
       "rolled-defense": {
         figure: string | number;
         dice: string | number;
         shields: string | number;
+        faces: string | number;
       };
       blocked: {
         figure: string | number;
@@ -389,6 +427,13 @@ export interface components {
       space: string;
       glyph: string;
     };
+    /** @description A battlefield from above: of each hex the highest surface. */
+    Map: {
+      id: string;
+      name: string;
+      /** @description ``q``, ``r``, level and terrain. */
+      hexes: [number, number, number, string][];
+    };
     /** @description An order marker on a card; one that is hidden from the viewer is "?". */
     Marker: {
       marker: string;
@@ -402,6 +447,12 @@ export interface components {
       defense: number;
       life: number;
       points: number;
+    };
+    /** @description A figure on its move: the points it has, and how many of them it has spent. */
+    Moving: {
+      figure: string;
+      points: number;
+      spent: number;
     };
     /** @description How likely it is that a figure takes 0, 1, 2 ... wounds, and that it is destroyed. */
     Odds: {
@@ -481,8 +532,32 @@ export interface components {
       army_complete: boolean;
       plants: number;
       reinforced: boolean;
+      /** @description While armies are drafted. */
+      budget?: components["schemas"]["Budget"];
       /** @description The unit that is the secret scout, for those who may know it. */
       scout?: string;
+    };
+    /** @description A scenario before anybody has sat down. */
+    Sheet: {
+      id: string;
+      name: string;
+      /** @enum {string} */
+      game: "basic" | "master";
+      /** @description 0: there is no last one. */
+      rounds: number;
+      battlefield: string;
+      /** @description One for each number of players. */
+      seatings: components["schemas"]["PrintedSeat"][][];
+      special: {
+        [key: string]: string | number | number[] | string[];
+      }[];
+      victory: {
+        [key: string]: string | number | number[] | string[];
+      }[];
+      zones: components["schemas"]["ZoneOnMap"][];
+      glyphs: [number, number][];
+      /** @description Where figures stand from the start: ``q``, ``r`` and the seat. */
+      figures: [number, number, number][];
     };
     /** @description Everything known of an option before chance speaks; what it has nothing of is left out. */
     Show: {
@@ -551,6 +626,7 @@ export interface components {
       moved: string[];
       struck: string[];
       targets: string[];
+      moving: components["schemas"]["Moving"] | null;
     };
     /** @description One copy of an Army Card, with its figures. */
     Unit: {
@@ -588,6 +664,10 @@ export interface components {
       truce: boolean;
       /** @description A figure, empty if there is none. */
       captive: string;
+      /** @description Pairs of figures that are engaged with each other. */
+      engaged: [string, string][];
+      auras: components["schemas"]["AuraAtWork"][];
+      goals: components["schemas"]["GoalState"][];
     };
     /** @description A wall of a ruin, on an edge between two hexes. */
     Wall: {
@@ -623,6 +703,11 @@ export interface components {
       id: string;
       spaces: string[];
     };
+    /** @description A start zone as its hexes. */
+    ZoneOnMap: {
+      id: string;
+      hexes: [number, number][];
+    };
   };
   responses: never;
   parameters: never;
@@ -633,19 +718,25 @@ export interface components {
 export type Aim = components["schemas"]["Aim"];
 export type Area = components["schemas"]["Area"];
 export type ArmyCard = components["schemas"]["ArmyCard"];
+export type AuraAtWork = components["schemas"]["AuraAtWork"];
 export type BasicSide = components["schemas"]["BasicSide"];
 export type Battlefield = components["schemas"]["Battlefield"];
+export type Budget = components["schemas"]["Budget"];
+export type Catalogue = components["schemas"]["Catalogue"];
 export type DiceReason = components["schemas"]["DiceReason"];
 export type Fall = components["schemas"]["Fall"];
 export type FigureBody = components["schemas"]["FigureBody"];
 export type FigureState = components["schemas"]["FigureState"];
 export type Gathering = components["schemas"]["Gathering"];
 export type Glyph = components["schemas"]["Glyph"];
+export type GoalState = components["schemas"]["GoalState"];
 export type Happenings = components["schemas"]["Happenings"];
 export type Hindrance = components["schemas"]["Hindrance"];
 export type LyingGlyph = components["schemas"]["LyingGlyph"];
+export type Map = components["schemas"]["Map"];
 export type Marker = components["schemas"]["Marker"];
 export type MasterSide = components["schemas"]["MasterSide"];
+export type Moving = components["schemas"]["Moving"];
 export type Odds = components["schemas"]["Odds"];
 export type PrintedSeat = components["schemas"]["PrintedSeat"];
 export type Recruit = components["schemas"]["Recruit"];
@@ -654,6 +745,7 @@ export type Roll = components["schemas"]["Roll"];
 export type Ruin = components["schemas"]["Ruin"];
 export type Scenario = components["schemas"]["Scenario"];
 export type SeatState = components["schemas"]["SeatState"];
+export type Sheet = components["schemas"]["Sheet"];
 export type Show = components["schemas"]["Show"];
 export type SightLine = components["schemas"]["SightLine"];
 export type Space = components["schemas"]["Space"];
@@ -666,5 +758,6 @@ export type View = components["schemas"]["View"];
 export type Wall = components["schemas"]["Wall"];
 export type Way = components["schemas"]["Way"];
 export type Zone = components["schemas"]["Zone"];
+export type ZoneOnMap = components["schemas"]["ZoneOnMap"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

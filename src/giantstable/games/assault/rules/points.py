@@ -17,14 +17,15 @@ def award(realm: Realm, race: int, n: int) -> None:
     if n <= 0 or seat == NOBODY:
         return
     realm.points = changed(realm.points, race, n)
-    realm.tell(SCORED, race, n, seat=seat)
+    rest = n
     pools = realm.pools.copy()
     for pool in range(len(pools)):
-        paid = min(pools[pool], n)
+        paid = min(pools[pool], rest)
         pools[pool] -= paid
-        n -= paid
+        rest -= paid
     realm.pools = pools
-    realm.reserve -= min(realm.reserve, n)
+    realm.reserve -= min(realm.reserve, rest)
+    realm.tell(SCORED, race, n, seat=seat)
     _go_further(realm)
 
 

@@ -1,8 +1,9 @@
 """Looks across a battlefield without figures, kept: terrain and ruins never change in a battle.
 
-A look is six slices (see ``sight``). Of each that terrain leaves clear the spaces it passes are
-kept, as a mask: a corridor. While nobody stands in a corridor the look is clear, and where there
-are no corridors it never is. Slices are tried one after another, and no more than are needed.
+A look is made of slices (see ``sweep``). Of some that terrain leaves clear the spaces they pass are
+kept, as a mask: a corridor. While nobody stands in a corridor the look is clear, and where terrain
+leaves no slice clear it never is. Slices are tried one after another, no more than are needed, and
+all there are only if those that are tried first are hidden.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from mypy_extensions import i64
 
 from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.figures import Body, Figures
-from giantstable.games.heroscape.ground.sight import Ray, Sight
+from giantstable.games.heroscape.ground.sight import Sight
+from giantstable.games.heroscape.ground.sweep import Sweep
 from giantstable.kernel.masks import mask_of
 
 KINDS: Final = 1 << 12  # more bodies than anybody will ever put on one battlefield
-SLICES: Final = 6
+SLICES: Final = 7  # six that are tried first, and one more if terrain leaves only others clear
 MOST: Final = 100_000  # kept for one battlefield: some 40 MB
 
 
@@ -26,7 +28,7 @@ class View:
 
     def __init__(self) -> None:
         self.tried = 0  # slices, in the order of ``asides``
-        self.clear: list[int] = []  # where slices go that terrain leaves clear
+        self.clear: list[int] = []  # some slices that terrain leaves clear: none if there is none
         self.corridors: list[int] = []  # of those slices, but none with another one in it
 
 
@@ -89,8 +91,17 @@ class Vistas:
             return False
         trace = Trace(self, looker, eye, form, space, whole)
         for number in range(view.tried, SLICES):
-            aside = trace.asides[number]
-            clear = trace.passes(aside)
+            aside = 0
+            clear = False
+            if number == 0:
+                aside = 1
+                clear = trace.passes(1)
+            elif number < SLICES - 1:
+                aside = trace.aside_of(number)
+                clear = trace.passes(aside)
+            elif not view.clear:
+                aside = trace.anywhere()
+                clear = aside != 0
             if clear:
                 view.clear.append(aside)
                 corridor = trace.passed & ~trace.ends
@@ -110,20 +121,25 @@ def _within(corridors: list[int], corridor: int) -> bool:
     return False
 
 
-class Trace(Ray):
+class Trace(Sweep):
     """A look across the battlefield without figures that notes the columns it passes."""
 
     def __init__(
         self, vistas: Vistas, looker: int, eye: int, form: int, space: int, whole: bool
     ) -> None:
-        super().__init__(vistas.sight, vistas.nobody, looker, eye, form, space, whole)
+        sight = vistas.sight
+        nobody = vistas.nobody
+        super().__init__(sight, nobody, looker, eye, form, space, whole, sight.first)
         self.over = vistas.over
         self.ends = 1 << eye | 1 << space  # who stands there is in nobody's way
         self.passed = 0
-        self.asides: list[int] = [0] * SLICES  # as in ``Ray.clear``
-        if self.q != 0 or self.r != 0:
-            side = int(self.side())
-            self.asides = [1, side, -side, side // 2, -(side // 2), -1]
+        self.tries: list[int] = []
+
+    def aside_of(self, number: int) -> int:
+        """Return where a slice is that is tried early."""
+        if not self.tries:
+            self.tries = self.asides()
+        return self.tries[number]
 
     def passes(self, aside: int) -> bool:
         """Return whether a slice is clear, and note in ``passed`` where it passes."""
@@ -131,6 +147,16 @@ class Trace(Ray):
         if self.q == 0 and self.r == 0:
             return False  # over one hex nothing is ever clear
         return self.slice(aside)
+
+    def anywhere(self) -> int:
+        """Return a slice that terrain leaves clear, wherever it is, and note where it passes.
+
+        There may be none: then 0, which is no slice.
+        """
+        if self.first or not self.clear():
+            return 0
+        found = int(self.aside)
+        return found if self.passes(found) else 0
 
     def column(
         self,

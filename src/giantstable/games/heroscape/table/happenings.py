@@ -1,7 +1,8 @@
 """Everything that can happen in a battle, with the rule that makes it happen.
 
 Facts are numbers; their names say of what: ``seat``, ``unit``, ``figure``, ``space``, ``glyph`` (a
-kind), ``marker`` (0 to 3), ``zone``, ``n``, ``roll``, ``skulls``, ``shields``, ``dice``.
+kind), ``marker`` (0 to 3), ``zone``, ``n``, ``roll``, ``skulls``, ``shields``, ``dice``,
+``faces`` (of combat dice: a throw).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from giantstable.kernel.event import EventKind
 
 ROLLED_FOR_DRAFT: Final = EventKind("rolled-for-draft", "HS-M-DRAFT-02", "roll")
 ROLLED_FOR_PLACES: Final = EventKind("rolled-for-places", "HS-M-PRE-01", "roll")
-ROLLED_FOR_FIRST: Final = EventKind("rolled-for-first", "HS-B-FIRST-01", "skulls")
+ROLLED_FOR_FIRST: Final = EventKind("rolled-for-first", "HS-B-FIRST-01", "skulls", "faces")
 DRAFTED_CARD: Final = EventKind("drafted", "HS-M-DRAFT-03", "unit")
 ARMY_COMPLETE: Final = EventKind("army-complete", "HS-M-DRAFT-08")
 TOOK_ZONE: Final = EventKind("took-zone", "HS-M-PLACE-01", "zone")
@@ -47,10 +48,10 @@ MOVED: Final = EventKind("moved", "HS-M-MOVE-01", "figure", "space", "space2")
 MOVED_BASIC: Final = EventKind("moved", "HS-B-MOVE-01", "figure", "space", "space2")
 FLEW: Final = EventKind("flew", "HS-P-FLY-01", "figure", "space", "space2")
 GRAPPLED: Final = EventKind("grappled", "HS-P-DRAK-03", "figure", "space")
-SWIPED: Final = EventKind("swiped", "HS-M-LEAVE-02", "figure", "target", "skulls")
+SWIPED: Final = EventKind("swiped", "HS-M-LEAVE-02", "figure", "target", "skulls", "faces")
 SWIPE_DECLINED: Final = EventKind("swipe-declined", "HS-M-LEAVE-04", "figure", "target")
-FELL: Final = EventKind("fell", "HS-M-FALL-02", "figure", "skulls")
-FELL_FAR: Final = EventKind("fell-far", "HS-M-FALL-03", "figure", "skulls")
+FELL: Final = EventKind("fell", "HS-M-FALL-02", "figure", "skulls", "faces")
+FELL_FAR: Final = EventKind("fell-far", "HS-M-FALL-03", "figure", "skulls", "faces")
 FELL_DEEP: Final = EventKind("fell-deep", "HS-M-FALL-04", "figure", "roll")
 
 # -- attacks ----------------------------------------------------------------------------------
@@ -59,11 +60,17 @@ ATTACKED: Final = EventKind("attacked", "HS-M-ATK-07", "figure", "target")
 ATTACKED_BASIC: Final = EventKind("attacked", "HS-B-ATK-05", "figure", "target")
 SPECIAL_ATTACK: Final = EventKind("special-attack", "HS-M-ATK-13", "figure", "power", "target")
 FIRE_LINE: Final = EventKind("fire-line", "HS-P-FIRE-01", "figure", "space", "direction")
-ROLLED_ATTACK: Final = EventKind("rolled-attack", "HS-M-ATK-08", "figure", "dice", "skulls")
-ROLLED_DEFENSE: Final = EventKind("rolled-defense", "HS-M-ATK-09", "figure", "dice", "shields")
-ROLLED_ATTACK_BASIC: Final = EventKind("rolled-attack", "HS-B-ATK-06", "figure", "dice", "skulls")
+ROLLED_ATTACK: Final = EventKind(
+    "rolled-attack", "HS-M-ATK-08", "figure", "dice", "skulls", "faces"
+)
+ROLLED_DEFENSE: Final = EventKind(
+    "rolled-defense", "HS-M-ATK-09", "figure", "dice", "shields", "faces"
+)
+ROLLED_ATTACK_BASIC: Final = EventKind(
+    "rolled-attack", "HS-B-ATK-06", "figure", "dice", "skulls", "faces"
+)
 ROLLED_DEFENSE_BASIC: Final = EventKind(
-    "rolled-defense", "HS-B-ATK-06", "figure", "dice", "shields"
+    "rolled-defense", "HS-B-ATK-06", "figure", "dice", "shields", "faces"
 )
 BLOCKED: Final = EventKind("blocked", "HS-M-ATK-11", "figure")
 BLOCKED_BASIC: Final = EventKind("blocked", "HS-B-ATK-08", "figure")

@@ -19,6 +19,7 @@ from giantstable.games.heroscape.table.codes import (
     second_of,
     using_of,
 )
+from giantstable.games.heroscape.table.dice import faces_of
 from giantstable.games.heroscape.table.fray import fray_on
 from giantstable.games.heroscape.table.theatre import Theatre
 from giantstable.kernel.event import Event
@@ -162,6 +163,13 @@ class PriceNoun(Noun):
             blanks[PRICES[i]] = each
 
 
+class FacesNoun(Noun):
+    """What combat dice show, one letter each: ``k`` a skull, ``s`` a shield, ``b`` nothing."""
+
+    def id(self, table: Table, n: int) -> str:
+        return faces_of(n)
+
+
 FIGURE: Final[Noun] = FigureNoun("figure")
 TARGET: Final[Noun] = FigureNoun("target")
 UNIT: Final[Noun] = UnitNoun("unit")
@@ -172,6 +180,7 @@ END: Final[Noun] = Listed("end", ENDS)
 DIRECTION: Final[Noun] = Listed("direction", DIRECTIONS)
 MARKER: Final[Noun] = Listed("marker", MARKER_NAMES)
 PRICE: Final[Noun] = PriceNoun("price")
+FACES: Final[Noun] = FacesNoun("faces")
 BY: Final[Noun] = FigureNoun("by")  # who brings somebody
 SKULLS: Final[Noun] = Noun("skulls")
 POINTS: Final[Noun] = Noun("points")
@@ -188,4 +197,5 @@ NOUNS: Final[dict[str, Noun]] = {
     "marker": MARKER,
     "zone": ZONE,
     "direction": DIRECTION,
+    "faces": FACES,
 }

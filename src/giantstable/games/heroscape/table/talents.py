@@ -65,6 +65,7 @@ class Talents:
         self.slips: list[bool] = [False] * len(units)  # Disengage
         self.drops: list[bool] = [False] * len(units)  # The Drop
         self.spirits: list[bool] = [False] * len(units)
+        self.takes_over: list[bool] = [False] * len(units)  # it may take other cards (R-SCOUT-03)
         self.attack_auras: list[Aura] = []
         self.defense_auras: list[Aura] = []
         self.range_auras: list[Aura] = []

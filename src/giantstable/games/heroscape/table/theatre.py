@@ -33,12 +33,13 @@ class House:
         self.high_at_ten = False  # +2 dice from 10 levels, base to base (R-HGT-01)
         self.markers_in_turn = False  # the competitive placement (HS-M-OM-08)
         self.tie_break = False  # equal points: figures, then wounds (R-SCORE-01)
+        self.first_rulings = False  # as records of 0.1.0 were played (R-LOS-06, R-FALL-07)
 
 
 class Ground:
     """A battlefield with everything that can be worked out about it before a battle."""
 
-    def __init__(self, field: Battlefield) -> None:
+    def __init__(self, field: Battlefield, first_rulings: bool = False) -> None:
         self.field = field
         self.ranges = Ranges(field)
         self.adjacency = Adjacency(field)
@@ -50,7 +51,7 @@ class Ground:
         self.waters: list[int] = [WET if field.water >> s & 1 else 0 for s in range(field.size)]
         self.step_tables: dict[int, Steps] = {}
         self.landing_tables: dict[int, Landings] = {}
-        self.sight = Sight(field)
+        self.sight = Sight(field, first_rulings)
         self.vistas = Vistas(field, self.sight)
         self.lobs: dict[int, bool] = {}  # what ``lob`` has worked out
         self.lines: dict[int, list[int]] = {}

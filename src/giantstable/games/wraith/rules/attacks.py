@@ -131,13 +131,16 @@ def place_wounds(t: Fight, slots: list[int], given: list[int], effect: int) -> P
         if amount > 0:
             placed += amount
             t.tokens[slot] += amount
+            if t.pools:
+                t.owed += amount
+            else:
+                t.health -= amount
             t.tell(h.HIT, card, amount, effect)
             if amount == room:
                 turn_over(t, slot)
     if placed == 0:
         return
     if not t.pools:
-        t.health -= placed
         giant_may_fall(t)
     elif placed == life or t.scars() >= t.giant.scars_limit:
         pools.pay_at_the_end(t, placed)

@@ -77,9 +77,10 @@ def _lose_last_card(t: Fight, row: int) -> None:
 
 def _shuffle_hand_into_deck(t: Fight) -> None:
     """Give the hand back; the next turn starts with four cards (W76)."""
-    t.tell(h.HAND_SHUFFLED, len(t.hand))
+    cards = len(t.hand)
     t.deck.extend(t.hand)
     t.hand.clear()
     t.deck.sort()
     t.rng.shuffle(t.deck)
     t.hand_lost = True
+    t.tell(h.HAND_SHUFFLED, cards)

@@ -38,7 +38,7 @@ def pay(t: Fight, tokens: int) -> Play:
     if rest < tokens:
         t.health -= tokens - rest
         tokens = rest
-    t.owed = tokens
+        t.owed = tokens
     for i in range(len(pools)):
         rest -= pools[i]  # what the pools after this one hold
         low = max(0, tokens - rest)
@@ -46,18 +46,20 @@ def pay(t: Fight, tokens: int) -> Play:
         amount = low
         if low < high:
             amount = yield Decision(0, asks.PAY, amounts(low, high), i, tokens)
-        take(t, i, amount)
         tokens -= amount
         t.owed = tokens
+        take(t, i, amount)
 
 
 def pay_at_the_end(t: Fight, tokens: int) -> None:
     """Take the tokens of the attack that ends the fight; nobody needs to be asked."""
     for i in range(len(t.pools)):
         amount = min(tokens, t.pools[i])
-        take(t, i, amount)
         tokens -= amount
+        t.owed = tokens
+        take(t, i, amount)
     t.health -= tokens
+    t.owed = 0
 
 
 def refill(t: Fight, pool: int) -> None:

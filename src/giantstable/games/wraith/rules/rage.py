@@ -34,8 +34,9 @@ def rage_breaks(t: Fight) -> None:
                 cards += 1
             elif symbol == RAGE_STUN:
                 stun = True
-    t.tell(h.RAGE_BROKE, t.rage)
+    height = t.rage
     t.rage = 0
+    t.tell(h.RAGE_BROKE, height)
     suffer_from_giant(t, wounds)
     lose_cards(t, cards)
     if stun:

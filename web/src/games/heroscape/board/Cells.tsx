@@ -99,7 +99,7 @@ export function Cells() {
           </div>
         ))}
       </div>
-      <p id={`${id}-keys`} className="unseen">
+      <p id={`${id}-keys`} className={css.keys}>
         {words("heroscape-board-keys")}
       </p>
       <p className="unseen" role="status" data-spoken>

@@ -1,13 +1,5 @@
 // The battlefield with all that lies over it: the grid of cells, lens, chips, ways to look.
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  type ComponentType,
-  type PointerEvent,
-} from "react";
+import { lazy, Suspense, useCallback, useRef, useState, type PointerEvent } from "react";
 import type { BoardProps } from "../../face";
 import Above from "./above/Above";
 import { thingOnField } from "./aims";
@@ -16,15 +8,13 @@ import { Cells } from "./Cells";
 import { Chips } from "./Chips";
 import { Controls } from "./Controls";
 import css from "./FieldFrame.module.css";
-import type { FieldProps, Thing } from "./field/props";
+import type { Thing } from "./field/props";
 import { Lens } from "./Lens";
 import { hasWebGL, usePreferences } from "./preferences";
 import { useTable } from "./table";
 
-const [fetchRelief] = Object.values(
-  import.meta.glob<{ default: ComponentType<FieldProps> }>("./field/Field.tsx"),
-);
-const Relief = fetchRelief && lazy(fetchRelief);
+// Only whoever sees it in the round fetches what draws it.
+const Relief = lazy(() => import("./field/Field"));
 
 export function FieldFrame(props: BoardProps) {
   const table = useTable();
@@ -37,8 +27,8 @@ export function FieldFrame(props: BoardProps) {
   const onPoint = useCallback((thing: Thing | null) => look(thing && thingOnField(thing)), [look]);
   const onPick = useCallback((thing: Thing) => touch(thingOnField(thing)), [touch]);
   const onLost = useCallback(() => setLost(true), []);
-  const relief = Relief && field === "relief" && !lost && hasWebGL() ? Relief : null;
-  const Field = relief ?? Above;
+  const relief = field === "relief" && !lost && hasWebGL();
+  const Field = relief ? Relief : Above;
   return (
     <div
       ref={frame}
@@ -79,7 +69,7 @@ export function FieldFrame(props: BoardProps) {
         />
       </Suspense>
       <Cells />
-      <Controls relief={relief !== null} camera={camera} wish={wish} top={top} setTop={setTop} />
+      <Controls relief={relief} camera={camera} wish={wish} top={top} setTop={setTop} />
       <Lens />
       <Chips />
     </div>

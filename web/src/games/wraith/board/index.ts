@@ -1,6 +1,5 @@
 import type { BoardModule } from "../../face";
 import { Board } from "./Board";
-import { retell } from "./retell";
 import { weight } from "./weight";
 
-export const board: BoardModule = { Board, retell, weight };
+export const board: BoardModule = { Board, weight };

@@ -79,18 +79,19 @@ def _hit(realm: Realm, side: Side, soldier: int, damage: int) -> int:
     """Let a soldier soak as much as it can (AG-BATTLE-33), and return what is left."""
     world = realm.world
     race = side.race
-    army = after_hit(world, race, side.army, soldier, damage)
+    before = side.army
+    army = after_hit(world, race, before, soldier, damage)
+    # Those held back stand in the region too, and take no part in it (AG-BATTLE-45).
+    realm.put_army(side.region, race, realm.army[side.region] - before + army)
+    side.army = army
     if not survives(world, race, soldier, damage):
         side.fallen += ONE[soldier]
         realm.supply[race] += ONE[soldier & ~1]
         realm.tell(h.DEFEATED, race, soldier, side.region, side.seat)
-    elif army == side.army:
+    elif army == before:
         realm.tell(h.SHRUGGED, race, soldier, damage, side.seat)
     else:
         realm.tell(h.WOUNDED, race, soldier, side.region, side.seat)
-    # Those held back stand in the region too, and take no part in it (AG-BATTLE-45).
-    realm.put_army(side.region, race, realm.army[side.region] - side.army + army)
-    side.army = army
     return damage_left(world, race, soldier, damage)
 
 

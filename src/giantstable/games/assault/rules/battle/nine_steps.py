@@ -105,9 +105,9 @@ def _shift(realm: Realm, race: int, source: int, target: int) -> Play:
         army = realm.army[source] if code == ALL else ONE[code]
         for soldier in soldiers(army):
             for _ in range(count(army, soldier)):
+                realm.put_army(source, race, realm.army[source] - ONE[soldier])
+                realm.put_army(target, race, realm.army[target] + ONE[soldier])
                 realm.tell(h.SHIFTED, soldier, source, target, seat)
-        realm.put_army(source, race, realm.army[source] - army)
-        realm.put_army(target, race, realm.army[target] + army)
 
 
 # -- the battle -------------------------------------------------------------------------------

@@ -132,10 +132,8 @@ class March:
                 self._pay(soldier, there, code)
                 if code == WOUND_IT:
                     if soldier & WOUNDED:
-                        realm.walker = NOTHING
                         return
                     soldier |= WOUNDED
-                    realm.walker = packed(soldier, there)
             here = there
             seen |= 1 << here
             free = self._stops(soldier)
@@ -205,8 +203,11 @@ class March:
                 realm.gain(owner, code)
             realm.tell(happenings.PASSAGE_PAID, race, region, code, self.seat)
             return
+        if not soldier & WOUNDED:
+            realm.walker = packed(soldier | WOUNDED, region)
         realm.tell(happenings.PASSAGE_BLOOD, soldier, region, 0, self.seat)
         if soldier & WOUNDED:  # AG-MOVE-21
+            realm.walker = NOTHING
             realm.supply[race] += ONE[soldier & ~WOUNDED]
             realm.tell(happenings.DEFEATED, race, soldier, region, self.seat)
             points.award(realm, owner, realm.world.value[race][soldier // 2])

@@ -78,9 +78,11 @@ def _carry(realm: Realm, race: int, soldier: int, start: int, to: int, heal: boo
     """Carry a soldier and return it as it arrives."""
     seat = realm.seat_of[race]
     realm.put_army(start, race, realm.army[start] - ONE[soldier])
+    realm.put_army(to, race, realm.army[to] + ONE[soldier])
     realm.tell(happenings.RELOCATED, soldier, start, to, seat)
     if heal and soldier & WOUNDED:  # AG-LEADER-17
-        realm.tell(happenings.HEALED, soldier, to, 0, seat)
+        wounded = soldier
         soldier &= ~WOUNDED
-    realm.put_army(to, race, realm.army[to] + ONE[soldier])
+        realm.put_army(to, race, realm.army[to] - ONE[wounded] + ONE[soldier])
+        realm.tell(happenings.HEALED, wounded, to, 0, seat)
     return soldier

@@ -103,6 +103,7 @@ heroscape-setup-markers-in-turn = žetony rozkazů pokládá jeden hráč po dru
 heroscape-setup-ask-swipes = před každým švihem se ptát, místo aby se vzal sám
 heroscape-setup-high-at-ten = o dvě kostky víc od 10 úrovní výš, počítáno od podstavce k podstavci
 heroscape-setup-tie-break = stejné body: vyhrává víc figurek, pak méně zranění
+heroscape-setup-first-rulings = hrát podle výkladu pravidel verze 0.1.0: výhled míří na šest bodů a za pád se hází uprostřed tahu
 heroscape-setup-own-scenario = vlastní scénář jako JSON; volba scénáře pak neplatí
 heroscape-setup-own-battlefield = vlastní bojiště k němu jako JSON
 refused-army-basic = Hráč { $seat } si nemůže přinést armádu: { $scenario } je základní hra, kde jsou armády dané.
@@ -136,7 +137,10 @@ heroscape-zone = { $zone ->
   }
 
 ## Otázky
-heroscape-ask-draft = Vyber si kartu, nebo řekni, že tvá armáda je hotová.
+heroscape-ask-draft = { $done ->
+    [yes] Vyber si kartu, nebo řekni, že tvá armáda je hotová.
+   *[no] Vyber si kartu.
+  }
 heroscape-ask-reinforce = Jaké posily přijdou?
 heroscape-ask-call-reinforcements = Hodit si o posily?
 heroscape-ask-zone = V které zóně tvá armáda začne?

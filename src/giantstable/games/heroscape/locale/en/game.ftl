@@ -92,6 +92,7 @@ heroscape-setup-markers-in-turn = order markers are placed one player after anot
 heroscape-setup-ask-swipes = ask before every passing swipe instead of taking it
 heroscape-setup-high-at-ten = two dice more from 10 levels up, counted from base to base
 heroscape-setup-tie-break = equal points: more figures win, then fewer wounds
+heroscape-setup-first-rulings = play by the rulings of 0.1.0: sight looks at six points, and a fall is rolled in mid-move
 heroscape-setup-own-scenario = a scenario of your own, as JSON; the option scenario is not looked at then
 heroscape-setup-own-battlefield = a battlefield of your own for it, as JSON
 refused-army-basic = Player { $seat } cannot bring an army: in { $scenario }, a Basic Game, armies are given.
@@ -125,7 +126,10 @@ heroscape-zone = { $zone ->
   }
 
 ## What is asked
-heroscape-ask-draft = Draft a card, or say that your army is complete.
+heroscape-ask-draft = { $done ->
+    [yes] Draft a card, or say that your army is complete.
+   *[no] Draft a card.
+  }
 heroscape-ask-reinforce = Which reinforcements come?
 heroscape-ask-call-reinforcements = Roll for reinforcements?
 heroscape-ask-zone = In which zone does your army start?

@@ -104,6 +104,7 @@ heroscape-setup-markers-in-turn = жетоны приказов кладутся
 heroscape-setup-ask-swipes = спрашивать перед каждым взмахом, а не бить сразу
 heroscape-setup-high-at-ten = две кости сверх с 10 уровней, от подставки до подставки
 heroscape-setup-tie-break = при равных очках побеждает больше фигурок, затем меньше ран
+heroscape-setup-first-rulings = играть по толкованиям версии 0.1.0: взгляд падает на шесть точек, а за падение бросают посреди хода
 heroscape-setup-own-scenario = свой сценарий в виде JSON; выбор сценария тогда не учитывается
 heroscape-setup-own-battlefield = своё поле боя для него в виде JSON
 refused-army-basic = Игрок { $seat } не может привести армию: { $scenario } — простая игра, в ней армии заданы.
@@ -137,7 +138,10 @@ heroscape-zone = { $zone ->
   }
 
 ## Вопросы
-heroscape-ask-draft = Выбери карту или скажи, что армия готова.
+heroscape-ask-draft = { $done ->
+    [yes] Выбери карту или скажи, что армия готова.
+   *[no] Выбери карту.
+  }
 heroscape-ask-reinforce = Какое подкрепление придёт?
 heroscape-ask-call-reinforcements = Бросить на подкрепление?
 heroscape-ask-zone = В какой зоне начнёт твоя армия?

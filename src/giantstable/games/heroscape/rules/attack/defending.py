@@ -35,9 +35,10 @@ def defend(fray: Fray, attacker: int, target: int, skulls: int) -> Play:
 
 def roll_defense(fray: Fray, target: int, count: int) -> int:
     """Roll a figure's defense dice and return the shields."""
-    shields = dice.shields(fray.rng, count)
+    thrown = dice.throw(fray.rng, count)
+    shields = dice.shields_in(thrown)
     rolled = ROLLED_DEFENSE_BASIC if fray.theatre.basic else ROLLED_DEFENSE
-    fray.tell(rolled, target, count, shields, seat=fray.seat_of(target))
+    fray.tell(rolled, target, count, shields, seat=fray.seat_of(target), d=thrown)
     return shields
 
 

@@ -76,8 +76,9 @@ def destroy_together(fray: Fray, figures: list[int]) -> Play:
 
 def _remove(fray: Fray, figure: int) -> None:
     kind = WAS_DESTROYED_BASIC if fray.theatre.basic else WAS_DESTROYED
-    fray.tell(kind, figure, fray.figures.first[figure], seat=fray.seat_of(figure))
+    space = fray.figures.first[figure]
     fray.take_off(figure, DESTROYED)
+    fray.tell(kind, figure, space, seat=fray.seat_of(figure))
 
 
 # -- cards ------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
-from giantstable.games.heroscape.ground.sight import Ray
+from giantstable.games.heroscape.ground.sweep import Sweep
 from giantstable.games.heroscape.ground.vistas import SLICES
 from giantstable.games.heroscape.table.fray import Fray
 
@@ -53,12 +53,14 @@ def _past_figures(fray: Fray, looker: int, target: int, whole: bool) -> bool:
     for eye in figures.spaces(looker):
         for space in figures.spaces(target):
             view = vistas.view(eye, eye_kind, space, form, whole)
-            if view.tried < SLICES:  # forgotten since
-                if Ray(sight, figures, looker, eye, target, space, whole).clear():
+            if view.tried == SLICES and not view.clear:
+                continue
+            sweep = Sweep(sight, figures, looker, eye, target, space, whole, sight.first)
+            if view.tried < SLICES or not sight.first:  # forgotten since, or there are others
+                if sweep.clear():
                     return True
-            elif view.clear:
-                ray = Ray(sight, figures, looker, eye, target, space, whole)
-                for aside in view.clear:
-                    if ray.slice(aside):
-                        return True
+                continue
+            for aside in view.clear:
+                if sweep.slice(aside):
+                    return True
     return False

@@ -25,7 +25,8 @@ def strike(fray: Fray, attacker: int, target: int) -> Play:
     break_truce(fray, seat, target)
     count = strength.attack_dice(fray, attacker, target, NORMAL)
     fray.targets.append(target)
-    skulls = dice.skulls(fray.rng, count)
+    thrown = dice.throw(fray.rng, count)
+    skulls = dice.skulls_in(thrown)
     rolled = ROLLED_ATTACK_BASIC if basic else ROLLED_ATTACK
-    fray.tell(rolled, attacker, count, skulls, seat=seat)
+    fray.tell(rolled, attacker, count, skulls, seat=seat, d=thrown)
     yield from defend(fray, attacker, target, skulls)

@@ -79,8 +79,9 @@ def resolve(
     for victim in victims:
         break_truce(fray, seat, victim)
     count = strength.attack_dice(fray, attacker, NOBODY, using)
-    skulls = dice.skulls(fray.rng, count)
-    fray.tell(ROLLED_ATTACK, attacker, count, skulls, seat=seat)
+    thrown = dice.throw(fray.rng, count)
+    skulls = dice.skulls_in(thrown)
+    fray.tell(ROLLED_ATTACK, attacker, count, skulls, seat=seat, d=thrown)
     if skulls == 0:
         return  # nobody needs to roll (HS-P-LOB-06)
     heights = [strength.height_dice(fray, victim, attacker) for victim in victims]

@@ -7,7 +7,12 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.ground.prices import FREE
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.movement.offer import Offer
-from giantstable.games.heroscape.rules.movement.one_step import come_to, one_step
+from giantstable.games.heroscape.rules.movement.one_step import (
+    come_to,
+    leading,
+    one_step,
+    roll_for_falls,
+)
 from giantstable.games.heroscape.rules.movement.routes import BACKWARDS, FLY, GRAPPLE
 from giantstable.games.heroscape.rules.powers.flying import fly
 from giantstable.games.heroscape.rules.powers.grapple_gun import grapple
@@ -18,37 +23,48 @@ from giantstable.kernel.decision import Play
 
 
 def move(fray: Fray, offer: Offer, code: int) -> Play:
-    """Carry out a move that was offered, as far as the figure lives."""
+    """Carry out a move that was offered, as far as the figure lives.
+
+    Falls are rolled for after it, when the figure has stopped and has had what lies there: who
+    drops and walks on to Kelda is healed first (HS-M-FALL-02, R-FALL-02).
+    """
     figure = offer.figure
+    falls: list[int] = []
     how = offer.how(code)
     lead, trail = offer.ends(code)
+    fray.paces = 0
     if how == FLY:
         yield from fly(fray, figure, first_of(code), second_of(code))
     elif how == GRAPPLE:
-        yield from grapple(fray, figure, lead)
+        yield from grapple(fray, figure, lead, falls)
     elif price_of(code) == FREE and not fray.theatre.steps_matter:
         _walk_freely(fray, offer, code)
     else:
-        yield from _walk(fray, offer, code)
+        yield from _walk(fray, offer, code, falls)
+    fray.paces = 0
+    fray.mover = NOBODY
     yield from _stop(fray, figure, lead, trail)
+    yield from roll_for_falls(fray, figure, falls)
 
 
 def _walk_freely(fray: Fray, offer: Offer, code: int) -> None:
     """Walk where nobody can do anything about it."""
     figure = offer.figure
     if fray.events is not None:
+        steps = fray.theatre.steps[fray.theatre.height_kind[figure]]
         for first, second in way(fray, offer, code):
+            fray.paces += steps.cost(*leading(fray, figure, first, second))
             come_to(fray, figure, first, second)
             _tell(fray, figure, first, second)
     fray.stand(figure, first_of(code), second_of(code))
 
 
-def _walk(fray: Fray, offer: Offer, code: int) -> Play:
-    """Walk step by step; a survivor of swipes and falls goes on (R-LEAVE-01, R-FALL-02)."""
+def _walk(fray: Fray, offer: Offer, code: int, falls: list[int]) -> Play:
+    """Walk step by step; who survives swipes goes on (R-LEAVE-01), and who falls (R-FALL-02)."""
     figure = offer.figure
     kind = MOVED_BASIC if fray.theatre.basic else MOVED
     for first, second in way(fray, offer, code):
-        yield from one_step(fray, figure, first, second, kind)
+        yield from one_step(fray, figure, first, second, kind, falls)
         if fray.fate[figure] != STANDING:
             return
 

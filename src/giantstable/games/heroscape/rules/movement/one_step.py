@@ -1,4 +1,4 @@
-"""One step on the way: who is left behind swipes, then it may be a fall (HS-M-LEAVE, HS-M-FALL)."""
+"""One step on the way: who is left behind swipes, and it may be a fall (HS-M-LEAVE, HS-M-FALL)."""
 
 from __future__ import annotations
 
@@ -28,20 +28,25 @@ from giantstable.kernel.masks import mask_of
 UNHARMED: Final = 19  # on the d20, after an extreme fall (HS-M-FALL-04)
 
 
-def one_step(fray: Fray, figure: int, first: int, second: int, kind: EventKind) -> Play:
-    """Make one step: who is left swipes first, then it falls if it is that deep."""
+def one_step(
+    fray: Fray, figure: int, first: int, second: int, kind: EventKind, falls: list[int]
+) -> Play:
+    """Make one step: who is left swipes first. A fall is noted, to be rolled for after the move."""
     yield from swipes(fray, figure, left_behind(fray, figure, first, second))
     if fray.fate[figure] != STANDING:
         return
-    start, end = lead(fray, figure, first, second)
+    start, end = leading(fray, figure, first, second)
     steps = fray.theatre.steps[fray.theatre.height_kind[figure]]
     fall = steps.fall(start, end)
+    fray.paces += steps.cost(start, end)
     come_to(fray, figure, first, second)
     fray.tell(kind, figure, first, second, seat=fray.seat_of(figure))
     if fall != FREE:
-        yield from _fall(fray, figure, fall)
-        if fray.fate[figure] != STANDING:
-            return
+        falls.append(fall)
+        if fray.theatre.house.first_rulings:  # at once (R-FALL-07)
+            yield from roll_for_falls(fray, figure, falls)
+            if fray.fate[figure] != STANDING:
+                return
     victory.after_step(fray, figure)
 
 
@@ -57,7 +62,7 @@ def _free(fray: Fray, figure: int, space: int) -> bool:
     return space == NOWHERE or fray.figures.at[space] in (NOBODY, figure)
 
 
-def lead(fray: Fray, figure: int, first: int, second: int) -> tuple[int, int]:
+def leading(fray: Fray, figure: int, first: int, second: int) -> tuple[int, int]:
     """Return the step of the leading end: the one whose place the other takes (R-FALL-04)."""
     head = fray.figures.first[figure]
     if second == NOWHERE:
@@ -101,13 +106,22 @@ def swipes(fray: Fray, figure: int, foes: list[int]) -> Play:
             if answer == NO:
                 fray.tell(SWIPE_DECLINED, foe, figure, seat=seat)
                 continue
-        skulls = dice.skulls(fray.rng, 1)
-        fray.tell(SWIPED, foe, figure, skulls, seat=seat)
+        thrown = dice.throw(fray.rng, 1)
+        skulls = dice.skulls_in(thrown)
+        fray.tell(SWIPED, foe, figure, skulls, seat=seat, d=thrown)
         wounds += skulls
     yield from harm.wound(fray, figure, wounds)
 
 
 # -- falling --------------------------------------------------------------------------------------
+
+
+def roll_for_falls(fray: Fray, figure: int, falls: list[int]) -> Play:
+    """Roll for every fall of a move, as long as the figure lives (R-FALL-02, R-FALL-03)."""
+    for fall in falls:
+        if fray.fate[figure] == STANDING:
+            yield from _fall(fray, figure, fall)
+    falls.clear()
 
 
 def _fall(fray: Fray, figure: int, fall: int) -> Play:
@@ -120,6 +134,7 @@ def _fall(fray: Fray, figure: int, fall: int) -> Play:
             yield from harm.destroy(fray, figure)
         return
     far = fall == MAJOR_FALLS
-    skulls = dice.skulls(fray.rng, 3 if far else 1)
-    fray.tell(FELL_FAR if far else FELL, figure, skulls, seat=seat)
+    thrown = dice.throw(fray.rng, 3 if far else 1)
+    skulls = dice.skulls_in(thrown)
+    fray.tell(FELL_FAR if far else FELL, figure, skulls, thrown, seat=seat)
     yield from harm.wound(fray, figure, skulls)

@@ -30,9 +30,9 @@ class GrappleGun(SpecialPower):
 GRAPPLE_GUN: Final[GrappleGun] = GrappleGun()
 
 
-def grapple(fray: Fray, figure: int, space: int) -> Play:
+def grapple(fray: Fray, figure: int, space: int, falls: list[int]) -> Play:
     """Pull a figure of one space up: a step like any other (HS-P-DRAK-04)."""
-    return one_step(fray, figure, space, NOWHERE, GRAPPLED)
+    return one_step(fray, figure, space, NOWHERE, GRAPPLED, falls)
 
 
 def add_grapples(going: Going, routes: Routes, start: int, levels: int) -> None:

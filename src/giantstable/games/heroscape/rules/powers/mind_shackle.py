@@ -16,6 +16,7 @@ from giantstable.games.heroscape.table.fray import MARKERS, Fray
 from giantstable.games.heroscape.table.happenings import SHACKLE_TRIED, SHACKLED
 from giantstable.games.heroscape.table.reasons import why
 from giantstable.games.heroscape.table.special_power import AFTER_MOVING, Needed, SpecialPower
+from giantstable.games.heroscape.table.talents import Talents
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
 
@@ -25,6 +26,10 @@ class MindShackle(SpecialPower):
 
     def __init__(self) -> None:
         super().__init__("shackle", ["roll"], AFTER_MOVING, [SHACKLE])
+
+    def learn(self, talents: Talents, unit: int, power: Power) -> None:
+        """Note that its figures take others over."""
+        talents.takes_over[unit] = True
 
     def after_moving(self, fray: Fray, power: Power) -> Play:
         """Let each figure try once (HS-P-NGOK-01, HS-P-NGOK-05)."""

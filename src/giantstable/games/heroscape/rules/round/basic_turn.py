@@ -8,7 +8,7 @@ from giantstable.games.heroscape.rules.attack.attack_action import attack_action
 from giantstable.games.heroscape.rules.movement import move_action
 from giantstable.games.heroscape.rules.round.master_turn import begin, over
 from giantstable.games.heroscape.table.asks import CARD
-from giantstable.games.heroscape.table.dice import skulls
+from giantstable.games.heroscape.table.dice import skulls_in, throw
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.happenings import ROLLED_FOR_FIRST, TURN_BEGAN
 from giantstable.kernel.decision import Decision, Play
@@ -23,8 +23,9 @@ def roll_for_first(fray: Fray) -> None:
         best = -1
         tied: list[int] = []
         for seat in seats:
-            rolled = skulls(fray.rng, DICE_FOR_FIRST)
-            fray.tell(ROLLED_FOR_FIRST, rolled, seat=seat)
+            thrown = throw(fray.rng, DICE_FOR_FIRST)
+            rolled = skulls_in(thrown)
+            fray.tell(ROLLED_FOR_FIRST, rolled, thrown, seat=seat)
             if rolled > best:
                 best = rolled
                 tied = []

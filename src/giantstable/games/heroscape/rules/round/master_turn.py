@@ -14,7 +14,6 @@ from giantstable.kernel.decision import Play
 def take_turn(fray: Fray, seat: int, marker: int) -> Play:
     """Take the turn of a seat's marker: 0, 1 or 2 for the numbers 1, 2, 3."""
     unit = _reveal(fray, seat, marker)
-    begin(fray, seat, unit)
     if unit == NOBODY or not fray.able():  # a squad in reserve cannot act (R-OM-03)
         fray.tell(TURN_LOST, marker, seat=seat)
     else:
@@ -31,7 +30,7 @@ def after_moving(fray: Fray) -> Play:
 
 
 def _reveal(fray: Fray, seat: int, marker: int) -> int:
-    """Turn the marker face up and return its card, or NOBODY.
+    """Turn the marker face up: the turn of its card begins. Return the card, or NOBODY.
 
     On a card out of play it stays as it is: the turn is lost, and nobody else learns where the
     marker lay (HS-M-TURN-03, R-OM-04).
@@ -39,8 +38,10 @@ def _reveal(fray: Fray, seat: int, marker: int) -> int:
     unit = fray.marker[seat * MARKERS + marker]
     fray.reveal()  # that a turn is lost tells something too
     if unit == NOBODY or not fray.in_play(unit):
+        begin(fray, seat, NOBODY)
         return NOBODY
     fray.shown[seat] |= 1 << marker
+    begin(fray, seat, unit)
     fray.tell(REVEALED, unit, marker, seat=seat)
     return unit
 
@@ -49,6 +50,8 @@ def begin(fray: Fray, seat: int, unit: int) -> None:
     """Let a card act: nobody of it has moved or attacked yet."""
     fray.seat = seat
     fray.unit = unit
+    fray.mover = NOBODY
+    fray.paces = 0
     fray.moved = 0
     fray.went = 0
     fray.struck = 0

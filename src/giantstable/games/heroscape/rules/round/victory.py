@@ -94,7 +94,7 @@ def _may_shackle(fray: Fray, seats: int) -> bool:
     """Return whether one of some seats has a card in play that takes others over."""
     for unit, owner in enumerate(fray.owner):
         if owner != NOBODY and seats >> owner & 1 and fray.in_play(unit):
-            if fray.theatre.units[unit].power("shackle") is not None:
+            if fray.theatre.talents.takes_over[unit]:
                 return True
     return False
 
@@ -220,21 +220,24 @@ def _won(fray: Fray, result: str, sides: list[int]) -> GameOver:
     for side in sides:
         winners |= fray.theatre.sides[side - 1]
     kind = WON_BASIC if fray.theatre.basic else WON
+    over = fray.end(result, winners)
     for seat in range(len(fray.theatre.seats)):
         if winners >> seat & 1:
             fray.tell(kind, seat=seat)
-    return fray.end(result, winners)
+    return over
 
 
 def _drawn(fray: Fray, sides: list[int]) -> GameOver:
     """Several sides have the most points: a draw, and nobody's victory (R-SCORE-01)."""
+    over = fray.end("draw", 0)
     for seat, given in enumerate(fray.theatre.seats):
         if given.side in sides:
             fray.tell(DREW, seat=seat)
-    return fray.end("draw", 0)
+    return over
 
 
 def _nobody(fray: Fray) -> GameOver:
     """Both have lost at once (HS-S-MIST-09, R-SCORE-03)."""
+    over = fray.end("nobody", 0)
     fray.tell(NOBODY_WON)
-    return fray.end("nobody", 0)
+    return over

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from giantstable.games.heroscape.ground.figures import FINE
 from giantstable.games.heroscape.ground.hexes import name_of
-from giantstable.games.heroscape.ground.sight import FIGURE, RUIN, Hindrance, Look
-from giantstable.games.heroscape.ground.sight import HINDRANCES as KINDS
+from giantstable.games.heroscape.ground.ray import FIGURE, RUIN, Hindrance
+from giantstable.games.heroscape.ground.ray import HINDRANCES as KINDS
+from giantstable.games.heroscape.ground.sweep import Look
 from giantstable.games.heroscape.table.fray import Fray
 
 if TYPE_CHECKING:

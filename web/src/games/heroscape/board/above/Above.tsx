@@ -6,12 +6,13 @@ import {
   type CSSProperties,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
 } from "react";
 import type { FieldProps, Mark, Thing } from "../field/props";
 import { groundOf, hexKey, type Ground } from "../ground";
 import css from "./Above.module.css";
 import { Foreseen } from "./Foreseen";
-import { outline, paperOf, SIZE, spotOf } from "./hexes";
+import { outline, paperOf, SIZE, spotOf, WIDE, type Box } from "./hexes";
 import { columnsUpTo, Land, type Column } from "./Land";
 import { Figure, Glyphs, spotsOf } from "./Pieces";
 import { Thrown } from "./Thrown";
@@ -25,6 +26,7 @@ export default function Above(props: FieldProps) {
   const svg = useRef<SVGSVGElement>(null);
   const pan = usePan(paper, svg);
   useWishes(props, ground, pan.look, paper);
+  useSmallScreen(props, ground, pan, paper, svg);
 
   const found = (event: PointerEvent | MouseEvent): Thing | null => {
     const element = (event.target as Element).closest("[data-figure], [data-space]");
@@ -91,7 +93,7 @@ function useWishes(
   { camera, view }: FieldProps,
   ground: Ground,
   look: ReturnType<typeof usePan>["look"],
-  paper: ReturnType<typeof paperOf>,
+  paper: Box,
 ): void {
   const heard = useRef(0);
   useEffect(() => {
@@ -102,6 +104,50 @@ function useWishes(
     const near = camera.kind === "follow" || camera.kind === "behind";
     look(near && spot ? { close: 2.4, at: spot } : { close: 1, at: middleOf(paper) });
   }, [camera, view, ground, look, paper]);
+}
+
+/** A finger needs so many pixels to hit a hex. */
+const FINGER = 30;
+
+/** Where hexes are too small for a finger, go to what may be chosen; dragging ends that. */
+function useSmallScreen(
+  { spaces, figures, view }: FieldProps,
+  ground: Ground,
+  { look, dragged }: ReturnType<typeof usePan>,
+  paper: Box,
+  svg: RefObject<SVGSVGElement | null>,
+): void {
+  const may = useMemo(() => {
+    const meant = ({ kind }: Mark): boolean => kind === "may" || kind === "danger";
+    return [
+      ...[...spaces].flatMap(([name, mark]) => {
+        const space = meant(mark) ? ground.spaces.get(name) : undefined;
+        return space ? [spotOf(space)] : [];
+      }),
+      ...view.figures.flatMap((figure) => {
+        const mark = figures.get(figure.figure);
+        return mark && meant(mark) ? spotsOf(ground, figure) : [];
+      }),
+    ];
+  }, [spaces, figures, view, ground]);
+  const seen = useRef("");
+  useEffect(() => {
+    const window = svg.current?.getBoundingClientRect();
+    const key = may.join(" ");
+    if (!window || may.length === 0 || key === seen.current) return;
+    seen.current = key;
+    const unit = Math.min(window.width / paper.width, window.height / paper.height);
+    if (unit * WIDE >= FINGER || dragged()) return;
+    const xs = may.map(([x]) => x);
+    const ys = may.map(([, y]) => y);
+    const width = Math.max(...xs) - Math.min(...xs) + WIDE * 3;
+    const height = Math.max(...ys) - Math.min(...ys) + WIDE * 3;
+    const fits = Math.min(window.width / width, window.height / height) / unit;
+    look({
+      close: Math.min(fits, (FINGER * 1.2) / (unit * WIDE)),
+      at: [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2],
+    });
+  }, [may, look, dragged, paper, svg]);
 }
 
 interface MarksProps {

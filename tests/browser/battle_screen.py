@@ -1,0 +1,162 @@
+"""HeroScape on a guest's screen, with hands for the battlefield and fingers for its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from giantstable import library
+from giantstable.bots import bot
+from giantstable.bots.chair import Chair
+from giantstable.games.heroscape.told import shapes
+from giantstable.kernel.decision import Decision, Option
+from giantstable.kernel.match import Match, start_match
+from giantstable.text import words
+from tests.browser.guest import Guest
+from tests.browser.table_screen import TableScreen
+from tools.stage import Stage
+
+MOST: Final = 1500  # choices of all seats; a battle of bots ends long before
+
+
+class Counsel:
+    """The same battle on the side, so that somebody who plays knows what a bot would do."""
+
+    def __init__(self, stage: Stage, table: str) -> None:
+        row = stage.store.table(table)
+        game = library.game(row.game)
+        self.stage = stage
+        self.table = table
+        self.match: Match = start_match(game, game.settle(row.setup), row.seed)
+        self.bot = bot("greedy", game, f"counsel {row.seed}")
+        self.heard = 0
+
+    def catch_up(self, version: int) -> None:
+        """Repeat what has been chosen at the table, up to a version."""
+        for entry in self.stage.store.entries(self.table)[self.heard : version]:
+            self.match.choose(entry.notation, entry.seat)
+        self.heard = version
+
+    def question(self, seat: int) -> Decision:
+        """Return what a seat is asked."""
+        return next(one for one in self.match.pending if one.seat == seat)
+
+    def advice(self, seat: int) -> Option:
+        """Return what a bot would choose at a seat."""
+        decision = self.question(seat)
+        code = self.bot.choose(Chair(self.match, decision))
+        return next(option for option in decision.options if option.code == code)
+
+
+class BattleScreen(TableScreen):
+    """The battlefield, the cards beside it, and the bar below."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        super().__init__(guest, table)
+        self.field = self.page.locator("[data-field]")
+        self.grid = self.page.get_by_role("grid")
+        self.chips = self.page.get_by_role("group", name=words("heroscape-board-choices"))
+        self.curtain = self.page.locator("[data-curtain]")
+
+    # -- by hand ----------------------------------------------------------------------------------
+
+    def thing(self, name: str) -> Locator:
+        """A space or a figure on the drawing from above: ``space J8``."""
+        return self.field.locator(f'[data-thing="{name}"]').last
+
+    def by_hand(self, option: Option) -> bool:
+        """Choose by mouse or finger: on the battlefield, on a card, or in the bar."""
+        name = thing_of(option)
+        if name is None or self.thing(name).count() == 0:
+            return self.choose(option.notation)
+        before = self.version()
+        self.touch(self.thing(name))
+        return self._settle(option, before, self.touch)
+
+    # -- by keys ----------------------------------------------------------------------------------
+
+    def cell(self) -> str:
+        """The space that the grid of cells stands on."""
+        active = self.grid.get_attribute("aria-activedescendant") or ""
+        return active.rpartition("-")[2]
+
+    def go_to(self, space: str, most: int = 400) -> None:
+        """Go through what may be chosen until a space is reached."""
+        self.grid.focus()
+        for _ in range(most):
+            if self.cell() == space:
+                return
+            self.page.keyboard.press("n")
+        raise AssertionError(f"no way by keys to {space}")
+
+    def by_keys(self, option: Option, space: str | None) -> bool:
+        """Choose by the keyboard alone; ``space`` is where the thing lies or stands."""
+        before = self.version()
+        if space is None:
+            return self.by_list(option, before)
+        self.go_to(space)
+        self.page.keyboard.press("Enter")
+        return self._settle(option, before, self._press)
+
+    def by_list(self, option: Option, before: int) -> bool:
+        """Choose what is no thing of the battlefield: from the list of all options, by keys."""
+        self.page.keyboard.press("o")
+        listed = self.page.get_by_role("dialog").locator(f'[data-option="{option.notation}"]')
+        listed.focus()
+        self.page.keyboard.press("Enter")
+        return self.moved_on(before)
+
+    def _press(self, chip: Locator) -> None:
+        for _ in range(60):
+            if chip.evaluate("one => one === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
+    def _settle(self, option: Option, before: int, press: Callable[[Locator], None]) -> bool:
+        """Choose among several options of one thing, where there are several."""
+        same = [one for one in option.decision.options if thing_of(one) == thing_of(option)]
+        if len(same) > 1:
+            press(self.chips.locator(f'[data-option="{option.notation}"]'))
+        return self.moved_on(before)
+
+    # -- behind the curtain -----------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Be the one who may look now."""
+        self.curtain.get_by_role("button").click()
+        self.curtain.wait_for(state="detached")
+
+
+class ComradeScreen(BattleScreen):
+    """The same for one of several people: after a choice, others may have to choose first."""
+
+    def moved_on(self, version: int) -> bool:
+        """Wait until the question of a version is answered; return whether the battle goes on."""
+        expect(self.page.locator(f'section[data-version="{version}"]')).to_have_count(0)
+        return not self.result.is_visible()
+
+
+def thing_of(option: Option) -> str | None:
+    """The thing of the battlefield that an option is chosen by; None where there is none."""
+    facts = option.facts
+    if "space" in facts:
+        return f"space {facts['space']}"
+    if facts.get("target"):
+        return f"figure {facts['target']}"
+    if facts.get("figure"):
+        return f"figure {facts['figure']}"
+    return None
+
+
+def space_of(option: Option, view: shapes.View) -> str | None:
+    """The cell that an option is chosen by: its space, or where its figure stands."""
+    name = thing_of(option)
+    if name is None:
+        return None
+    sort, _, id_ = name.partition(" ")
+    if sort == "space":
+        return id_
+    return next((one.get("space") for one in view["figures"] if one["figure"] == id_), None)

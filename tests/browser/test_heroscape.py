@@ -1,0 +1,116 @@
+"""Whole battles of HeroScape in a browser: on the battlefield, on the cards, and by keys alone."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import pytest
+from playwright.sync_api import expect
+
+from giantstable.games.heroscape.told import shapes
+from giantstable.server.wire import SeatWish
+from giantstable.text import words
+from tests.browser.battle_screen import MOST, BattleScreen, ComradeScreen, Counsel, space_of
+from tests.browser.conftest import House
+from tests.browser.guest import Guest
+from tests.strength import strength
+
+ALL: Final = [
+    "attack-at-dawn",
+    "dive-the-dark-lakes",
+    "the-search-for-comfrey-plants",
+    "mimrings-fortress",
+    "a-desperate-rescue-attempt",
+    "a-toxic-mist",
+    "under-tempests-cover",
+    "winter-holdout",
+    "to-take-barrenspur",
+    "clashing-fronts",
+]
+SEATS: Final = {"mimrings-fortress": 4, "a-desperate-rescue-attempt": 3}
+ME, BOT = SeatWish(kind="me"), SeatWish(kind="bot", level="greedy")
+
+
+def on_paper(guest: Guest) -> Guest:
+    """Let a guest see battlefields as a drawing from above."""
+    kept = '{"state":{"field":"above","quality":"plain"},"version":1}'
+    guest.context.add_init_script(f"localStorage.setItem('giants-heroscape', '{kept}')")
+    return guest
+
+
+def laid(house: House, guest: Guest, scenario: str, seed: str, people: int = 1) -> str:
+    """Lay a battle: so many seats are the guest's, the others are bots'."""
+    seats = [ME] * people + [BOT] * (SEATS.get(scenario, 2) - people)
+    setup: dict[str, object] = {"scenario": scenario}
+    return house.stage.lay(guest.key, setup, seed, game="heroscape", seats=seats)
+
+
+def fight(screen: BattleScreen, seat: int = 0, *, keys: bool = False, most: int = MOST) -> int:
+    """Play a seat to the end of the battle as a bot would; return how many choices it took."""
+    counsel = Counsel(screen.guest.stage, screen.table)
+    for made in range(1, most + 1):
+        counsel.catch_up(screen.version())
+        option = counsel.advice(seat)
+        if keys:
+            view = cast(shapes.View, counsel.match.view(seat))
+            goes_on = screen.by_keys(option, space_of(option, view))
+        else:
+            goes_on = screen.by_hand(option)
+        if not goes_on:
+            return made
+    raise AssertionError(f"no end after {most} choices")
+
+
+def ended(house: House, table: str) -> bool:
+    """Whether the table has a result."""
+    return house.stage.store.table(table).outcome is not None
+
+
+# -- whole battles ---------------------------------------------------------------------------------
+
+
+@pytest.mark.at_random
+@pytest.mark.parametrize("scenario", ALL if strength() > 1 else ALL[:1])
+def test_a_battle_is_fought_to_its_end_on_the_battlefield(house: House, scenario: str) -> None:
+    guest = on_paper(house.player())
+    table = laid(house, guest, scenario, "battle 1")
+    made = fight(BattleScreen.opened(guest, table))
+    assert made > 5
+    assert ended(house, table)
+
+
+@pytest.mark.at_random
+@pytest.mark.parametrize("scenario", ALL if strength() > 1 else ALL[1:2])
+def test_a_battle_is_fought_to_its_end_by_keys_alone(house: House, scenario: str) -> None:
+    guest = on_paper(house.player())
+    table = laid(house, guest, scenario, "battle 1")
+    fight(BattleScreen.opened(guest, table), keys=True)
+    assert ended(house, table)
+
+
+def test_two_people_fight_at_one_table(house: House) -> None:
+    host = on_paper(house.player("Ada"))
+    setup: dict[str, object] = {"scenario": "the-search-for-comfrey-plants"}
+    seats = [ME, SeatWish(kind="open")]
+    table = house.stage.lay(host.key, setup, "battle 2", game="heroscape", seats=seats)
+    friend = on_paper(house.guest())
+    friend.page.goto("/join#" + house.stage.store.invite(table, None))
+    friend.page.get_by_role("textbox", name=words("web-name")).fill("Bela")
+    friend.button("web-sit-down").click()
+    friend.page.wait_for_url("**/t/*")
+    screens = [ComradeScreen(friend if seat else host, table) for seat in range(2)]
+    host.page.goto(f"/t/{table}")
+    for screen in screens:
+        screen.live()
+
+    counsel = Counsel(house.stage, table)
+    for _ in range(MOST):
+        counsel.catch_up(len(house.stage.store.entries(table)))
+        if counsel.match.over:
+            break
+        seat = counsel.match.next_decision().seat
+        screens[seat].version()
+        screens[seat].by_hand(counsel.advice(seat))
+    for screen in screens:
+        expect(screen.result).to_be_visible()
+    assert ended(house, table)
