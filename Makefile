@@ -25,7 +25,7 @@ PAGE := web/dist
 .DELETE_ON_ERROR:
 # What stands first is done first: the page is packed by what follows it.
 .NOTPARALLEL:
-.PHONY: help setup client play wheel terminal test test-long check types rules bench load balance keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test test-long check types rules bench load bytes balance keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -73,6 +73,9 @@ bench: setup ## how fast the games run
 
 load: setup $(VENV)/.dev ## how many tables one server serves at once, and how fast
 	$(BIN)/python -m tools.load $(ARGS)
+
+bytes: setup $(VENV)/.dev ## how many bytes a live table sends, over whole games
+	$(BIN)/python -m tools.bytes $(ARGS)
 
 balance: setup ## play thousands of games and write docs/*-balance.md (minutes)
 	$(BIN)/python tools/balance.py $(ARGS)

@@ -33,6 +33,33 @@ class View(TypedDict):
     truce: bool
     captive: str
     """A figure, empty if there is none."""
+    engaged: list[tuple[str, str]]
+    """Pairs of figures that are engaged with each other."""
+    auras: list[AuraAtWork]
+    goals: list[GoalState]
+
+
+class AuraAtWork(TypedDict):
+    """A figure that another one helps by an aura, as they stand."""
+
+    figure: str
+    helps: str
+    gives: Literal["attack", "defense", "range"]
+    n: int
+
+
+class GoalState(TypedDict):
+    """How far a side is with a goal of the scenario: what it has of what it needs."""
+
+    id: str
+    side: int
+    have: int
+    need: int
+    """Of "most-points" what the best of the others has."""
+    space: NotRequired[str]
+    """Where it is decided, if it is at a place."""
+    away: NotRequired[int]
+    """How many spaces the side's nearest figure is away from there."""
 
 
 class Turn(TypedDict):
@@ -46,6 +73,23 @@ class Turn(TypedDict):
     moved: list[str]
     struck: list[str]
     targets: list[str]
+    moving: Moving | None
+
+
+class Moving(TypedDict):
+    """A figure on its move: the points it has, and how many of them it has spent."""
+
+    figure: str
+    points: int
+    spent: int
+
+
+class Budget(TypedDict):
+    """The points that an army may cost, and what is spent and left of them."""
+
+    points: int
+    spent: int
+    left: int
 
 
 class Gathering(TypedDict):
@@ -66,6 +110,8 @@ class SeatState(TypedDict):
     army_complete: bool
     plants: int
     reinforced: bool
+    budget: NotRequired[Budget]
+    """While armies are drafted."""
     scout: NotRequired[str]
     """The unit that is the secret scout, for those who may know it."""
 
