@@ -33,7 +33,7 @@ export function FieldFrame(props: BoardProps) {
     <div
       ref={frame}
       className={css.frame}
-      data-field={relief ? "relief" : "above"}
+      data-drawn={relief ? "relief" : "above"}
       data-hand="none"
       data-hand-low="no"
       data-open-low="no"
