@@ -13,10 +13,13 @@ from giantstable.games.heroscape.rules.round.rounds import play
 from giantstable.games.heroscape.rules.round.victory import points
 from giantstable.games.heroscape.rules.setup import muster
 from giantstable.games.heroscape.table import laws
+from giantstable.games.heroscape.table.asks import DRAFT
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
 from giantstable.games.heroscape.table.nouns import NOUNS
 from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
 from giantstable.games.heroscape.told import position, secrets
+from giantstable.games.heroscape.told.catalogue import catalogue
 from giantstable.games.heroscape.told.show.option import show
 from giantstable.games.heroscape.told.view import reference, view
 from giantstable.games.heroscape.told.why.why_not import why_not
@@ -35,7 +38,7 @@ from giantstable.kernel.game import (
     SetupOption,
     settle,
 )
-from giantstable.kernel.message import Facts, Why
+from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import Table
 
@@ -180,6 +183,11 @@ class HeroscapeGame(Game):
         """Return how many play (HS-C-PLAY-01)."""
         return self._players(self._sheet(setup), setup)
 
+    def seatings(self, given: dict[str, object]) -> list[int]:
+        """Return how many can play the scenario (HS-C-PLAY-01)."""
+        setup = settle(self.options, given)
+        return sorted(len(seats) for seats in self._sheet(setup).seatings)
+
     def fingerprint(self, setup: Setup) -> str:
         """Return a digest of the stock, glyphs, cards, battlefield and scenario of a battle."""
         scenario = self._sheet(setup)
@@ -250,6 +258,10 @@ class HeroscapeGame(Game):
         """Return the scenario's sheet, the battlefield, the cards and the glyphs."""
         return reference(self.theatre_of(setup))
 
+    def catalogue(self) -> shapes.Catalogue:
+        """Return the cards, the sheets of the scenarios and their battlefields from above."""
+        return catalogue(self.box, self.scenarios)
+
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew markers, hidden glyphs and the scout; let chance be other."""
         secrets.deal_anew(fray_on(table), seat, rng)
@@ -269,6 +281,13 @@ class HeroscapeGame(Game):
         return show(fray_on(table), decision, code)
 
     # -- words --------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> Message:
+        """Return what the seat is asked; of the draft's end only where it may end (R-DRAFT-03)."""
+        asked = super().prompt(decision)
+        if decision.kind == DRAFT.name:
+            asked.facts["done"] = "yes" if DONE in decision.codes else "no"
+        return asked
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]
