@@ -33,7 +33,8 @@ SHELL = "src/wire/schema.ts"
 SHAPES = "told.shapes"  # of a game
 HAPPENINGS = "table.happenings"
 TOLD = ("View", "Reference")  # what they begin with
-SHOWN = "Show"  # and of a game that shows what an option would do
+# And of a game that has them: what an option would do, what can be chosen from before a game.
+MAY_BE_TOLD = ("Show", "Catalogue")
 FRAMES = ("ServerFrame", "ClientFrame")
 REFERENCE = "#/components/schemas/"
 FACT = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
@@ -121,7 +122,7 @@ def shapes_of(game: str) -> Json:
 
 def schemas_in(module: ModuleType) -> Json:
     """Return the schemas of the shapes in a module by name."""
-    names = [*TOLD, SHOWN] if hasattr(module, SHOWN) else TOLD
+    names = [*TOLD, *(name for name in MAY_BE_TOLD if hasattr(module, name))]
     _, parts = TypeAdapter.json_schemas(
         [(name, "serialization", adapter(module, name)) for name in names],
         ref_template=REFERENCE + "{model}",

@@ -8,7 +8,7 @@ import giantstable as gt
 from giantstable import library
 from giantstable.text import languages, words
 from giantstable.titles import titles
-from tests.server.guests import Guest
+from tests.server.guests import Guest, Json
 from tests.server.refused import refused
 
 
@@ -80,6 +80,45 @@ def test_what_only_the_terminal_says_stays_there(ann: Guest) -> None:
 
 def test_a_language_that_nobody_speaks_has_no_words(ann: Guest) -> None:
     assert ann.get("/api/games/wraith/words/xx") == {"fluent": ""}
+
+
+def test_a_catalogue_says_what_can_be_chosen_from(ann: Guest) -> None:
+    told = ann.get("/api/games/heroscape/catalogue")
+    options = {each["name"]: each for each in info(ann, "heroscape")["options"]}
+    assert [sheet["id"] for sheet in told["scenarios"]] == options["scenario"]["choices"]
+    assert {sheet["battlefield"] for sheet in told["scenarios"]} == {m["id"] for m in told["maps"]}
+    assert len(told["cards"]) == 16
+    assert ann.get("/api/games/wraith/catalogue") == {}
+
+
+def info(guest: Guest, game: str) -> Json:
+    found: Json = next(each for each in guest.get("/api/games") if each["name"] == game)
+    return found
+
+
+def test_a_form_learns_who_may_sit_down_and_what_is_wrong_before_a_table_is_opened(
+    ann: Guest,
+) -> None:
+    def fitting(setup: Json, seats: int) -> Json:
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+        found: Json = ann.post("/api/games/heroscape/fitting", setup=setup, seats=wishes)
+        return found
+
+    fronts = {"scenario": "clashing-fronts", "players": 2}
+    assert fitting(fronts, 2) == {"seats": [2, 4], "refusal": None}
+    assert fitting({**fronts, "players": 3}, 3)["refusal"]["code"] == "scenario-players"
+    assert fitting({"scenario": "a-desperate-rescue-attempt"}, 2) == {
+        "seats": [3],
+        "refusal": {
+            "code": "seat-count",
+            "message": {"key": "refused-seat-count", "facts": {"found": 2, "seats": 3}},
+        },
+    }
+    dear = {**fronts, "armies": "pre-made", "army_1": "mimring,deathwalker-9000,grimnak"}
+    found = fitting({**dear, "army_2": "finn"}, 2)
+    assert (found["seats"], found["refusal"]["code"]) == ([2, 4], "army-points")
+    assert fitting({"scenario": "chess"}, 2)["seats"] == []
+    assert ann.get("/api/me/tables") == []
 
 
 def test_wrong_ways_are_refused_in_json(ann: Guest) -> None:

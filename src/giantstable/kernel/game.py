@@ -125,6 +125,10 @@ class Game:
         """Return the whole setup from the part that was given."""
         return settle(self.setup_options(), given)
 
+    def seatings(self, given: dict[str, object]) -> list[int]:
+        """Return how many may play with such options, whatever else is wrong with them."""
+        return list(range(self.min_seats, self.max_seats + 1))
+
     def seats(self, setup: Setup) -> int:
         """Return how many seats a game of that setup has."""
         seats = setup.get(SEATS, self.min_seats)
@@ -171,6 +175,10 @@ class Game:
 
     def reference(self, setup: Setup) -> Shaped:
         """Return what is printed on the pieces of such a game: known to all, never changing."""
+        return {}
+
+    def catalogue(self) -> Shaped:
+        """Return what can be chosen from before a game, whole: known to all, never changing."""
         return {}
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:

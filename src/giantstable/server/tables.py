@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from giantstable.bots import bot
 from giantstable.kernel.errors import BadSetup
-from giantstable.kernel.game import Game
+from giantstable.kernel.game import Game, Setup
 from giantstable.server import keys
 from giantstable.server.live import seats_json
 from giantstable.server.moment import status
@@ -50,12 +50,7 @@ def new_table(
     campaign: str = "",
 ) -> tuple[GameTable, list[Seat]]:
     """Return a new table and its seats, to be entered into the store."""
-    setup = game.settle(given)
-    seats = game.seats(setup)
-    if not wishes:
-        wishes = [SeatWish(kind="me"), *[SeatWish(kind="open")] * (seats - 1)]
-    if len(wishes) != seats:
-        raise BadSetup("seat-count", found=len(wishes), seats=seats)
+    setup, wishes = check_table(game, given, wishes)
     id_ = keys.new_table_id()
     table = GameTable(
         id=id_,
@@ -70,6 +65,21 @@ def new_table(
         reported=False,
     )
     return table, [_seat(id_, number, wish, game, visitor) for number, wish in enumerate(wishes)]
+
+
+def check_table(
+    game: Game, given: dict[str, object], wishes: list[SeatWish]
+) -> tuple[Setup, list[SeatWish]]:
+    """Return the whole setup and who is to sit where; refuse what makes no table."""
+    setup = game.settle(given)
+    seats = game.seats(setup)
+    if not wishes:
+        wishes = [SeatWish(kind="me"), *[SeatWish(kind="open")] * (seats - 1)]
+    if len(wishes) != seats:
+        raise BadSetup("seat-count", found=len(wishes), seats=seats)
+    for wish in wishes:
+        level_of(wish.kind, wish.level, game)
+    return setup, wishes
 
 
 def _seat(id_: str, number: int, wish: SeatWish, game: Game, visitor: Visitor) -> Seat:

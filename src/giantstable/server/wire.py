@@ -151,6 +151,22 @@ class NewTable(Strict):
     name: Name | None = None
 
 
+class TableWish(Strict):
+    """A table that somebody thinks of opening."""
+
+    setup: dict[str, bool | int | str] = Field(default_factory=dict, max_length=64)
+    seats: list[SeatWish] = Field(default_factory=list, max_length=16)
+
+
+class Fitting(Told):
+    """Whether such a table could be opened, asked while its form is filled in."""
+
+    seats: list[int]
+    """How many may sit down with such a setup; empty where the options make no sense."""
+    refusal: Refusal | None
+    """Why it could not be opened."""
+
+
 class SeatChange(Strict):
     """A seat is given to a bot, or left open."""
 

@@ -1,6 +1,15 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { GlyphName } from "../parts/Glyph";
-import type { Decision, Facts, Happening, JsonObject, Preview, TableInfo } from "../wire/types";
+import type {
+  Decision,
+  Facts,
+  Happening,
+  JsonObject,
+  Preview,
+  Setup,
+  SetupOption,
+  TableInfo,
+} from "../wire/types";
 
 /**
  * All that the client has of one game. A game is a folder beside this file; its `index.ts` exports
@@ -24,10 +33,37 @@ export interface GameFace {
 }
 
 export interface SetupHints {
-  /** Which option makes sense only when another has a value. */
-  only?: Record<string, [option: string, value: string | number | boolean]>;
+  /** Which option makes sense only when another has a value, or with so many seats. */
+  only?: Record<string, Only>;
   /** Options that are settled elsewhere than in the form of a new table. */
   elsewhere?: string[];
+  /** Options that the game asks for in its own way. */
+  fields?: Record<string, ComponentType<SetupFieldProps>>;
+  /** What stands beside a seat of the form: whose side it is on, what it is given. */
+  Seat?: ComponentType<SetupSeatProps>;
+}
+
+export type Only =
+  [option: string, value: Setup[string]] | ((chosen: Setup, seats: number) => boolean);
+
+export interface SetupFieldProps {
+  option: SetupOption;
+  label: string;
+  value: Setup[string];
+  /** The whole form as it is filled in. */
+  setup: Setup;
+  /** How many sit down. */
+  seats: number;
+  /** Fill in one option or several. */
+  change: (values: Setup) => void;
+  /** The field as it is without a game's own. */
+  usual: ReactNode;
+}
+
+export interface SetupSeatProps {
+  setup: Setup;
+  seats: number;
+  seat: number;
 }
 
 /** A page of a game. Words are named by their Fluent messages. */

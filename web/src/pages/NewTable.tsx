@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { Fragment, Suspense, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useFace, type Face } from "../games";
 import { Scene } from "../look/art/Scene";
@@ -13,7 +13,9 @@ import { readable, useWords, type Words } from "../words";
 import css from "./NewTable.module.css";
 import { NotFound } from "./NotFound";
 import { SeatsForm } from "./SeatsForm";
+import { useFitting } from "./fitting";
 import {
+  allSeats,
   changed,
   choiceKeys,
   defaults,
@@ -21,6 +23,7 @@ import {
   formOf,
   meaningKey,
   optionKeys,
+  seatsFor,
   setupOf,
   within,
 } from "./setup";
@@ -50,23 +53,28 @@ function Form({ game }: { game: GameInfo }) {
   const [problem, setProblem] = useState<unknown>(null);
   const [opening, setOpening] = useState(false);
   const face = useFace(game.name);
-  const parts = formOf(game, face.setup, setup);
+  const parts = formOf(game, face.setup, setup, seats.length);
+  const wish = setupOf(game, face.setup, setup, seats.length);
+  const { fitting, now } = useFitting(game.name, wish, seats);
+  const allowed = fitting?.seats ?? allSeats(game);
+  if (allowed.length > 0 && !allowed.includes(seats.length)) {
+    setSeats(seatsFor(seats, allowed));
+  }
+  const refusal = now ? (fitting?.refusal ?? null) : null;
   const house = changed(parts.house, setup);
-  const set = (name: string, value: Setup[string]): void => {
-    setSetup((before) => ({ ...before, [name]: value }));
+  const fill = (values: Setup): void => {
+    setSetup((before) => ({ ...before, ...values }));
     setProblem(null);
   };
   const open = (): void => {
     setOpening(true);
-    api
-      .open({ game: game.name, setup: setupOf(game, face.setup, setup, seats.length), seats })
-      .then(
-        (table) => go(`/t/${table.id}`),
-        (refused: unknown) => {
-          setOpening(false);
-          setProblem(refused);
-        },
-      );
+    api.open({ game: game.name, setup: wish, seats }).then(
+      (table) => go(`/t/${table.id}`),
+      (refused: unknown) => {
+        setOpening(false);
+        setProblem(refused);
+      },
+    );
   };
   const fields = (options: SetupOption[]) =>
     options.map((option) => (
@@ -76,9 +84,13 @@ function Form({ game }: { game: GameInfo }) {
         face={face}
         option={option}
         value={setup[option.name] ?? option.default}
-        set={(value) => set(option.name, value)}
+        set={(value) => fill({ [option.name]: value })}
+        setup={setup}
+        seats={seats.length}
+        change={fill}
       />
     ));
+  const { Seat } = face.setup;
   return (
     <div className={css.page} data-room={game.name}>
       <div className={css.art} aria-hidden="true">
@@ -98,7 +110,21 @@ function Form({ game }: { game: GameInfo }) {
         <Doors game={game.name} pages={face.pages} />
         {fields(parts.choices)}
         {parts.others.length > 0 && <div className={css.others}>{fields(parts.others)}</div>}
-        {game.max_seats > 1 && <SeatsForm game={game} seats={seats} setSeats={setSeats} />}
+        {game.max_seats > 1 && (
+          <SeatsForm
+            game={game}
+            seats={seats}
+            setSeats={setSeats}
+            allowed={allowed}
+            beside={(seat) =>
+              Seat && (
+                <Suspense>
+                  <Seat setup={setup} seats={seats.length} seat={seat} />
+                </Suspense>
+              )
+            }
+          />
+        )}
         {parts.house.length > 0 && (
           <details className={css.house}>
             <summary>
@@ -112,7 +138,15 @@ function Form({ game }: { game: GameInfo }) {
         )}
         {problem !== null && <Trouble problem={problem} />}
         <div className={css.go}>
-          <Button type="submit" look="brass" className={css.start} disabled={opening}>
+          <p className={css.refusal} role="status">
+            {refusal !== null && words.say(refusal.message)}
+          </p>
+          <Button
+            type="submit"
+            look="brass"
+            className={css.start}
+            disabled={opening || !now || refusal !== null}
+          >
             {words("web-sit-down")}
           </Button>
         </div>
@@ -146,12 +180,41 @@ function Doors({ game, pages }: Pick<Face, "pages"> & { game: string }) {
   );
 }
 
-interface OptionFieldProps {
+interface UsualFieldProps {
   game: string;
   face: Face;
   option: SetupOption;
   value: Setup[string];
   set: (value: Setup[string]) => void;
+}
+
+interface OptionFieldProps extends UsualFieldProps {
+  setup: Setup;
+  seats: number;
+  change: (values: Setup) => void;
+}
+
+/** An option: in the game's own way, where it has one. */
+function OptionField({ setup, seats, change, ...rest }: OptionFieldProps) {
+  const words = useWords();
+  const { game, face, option, value } = rest;
+  const usual = <UsualField {...rest} />;
+  const Own = face.setup.fields?.[option.name];
+  return Own === undefined ? (
+    usual
+  ) : (
+    <Suspense>
+      <Own
+        option={option}
+        label={label(words, game, option.name)}
+        value={value}
+        setup={setup}
+        seats={seats}
+        change={change}
+        usual={usual}
+      />
+    </Suspense>
+  );
 }
 
 function label(words: Words, game: string, option: string): string {
@@ -164,7 +227,7 @@ function withoutName(name: string, meaning: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-function OptionField({ game, face, option, value, set }: OptionFieldProps) {
+function UsualField({ game, face, option, value, set }: UsualFieldProps) {
   const words = useWords();
   const name = label(words, game, option.name);
   const meaning = withoutName(name, words.first([meaningKey(game, option.name)], ""));
@@ -228,7 +291,7 @@ function OptionField({ game, face, option, value, set }: OptionFieldProps) {
   }
 }
 
-interface CardsProps extends OptionFieldProps {
+interface CardsProps extends UsualFieldProps {
   value: string;
   meaning: string;
 }

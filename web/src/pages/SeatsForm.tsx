@@ -3,20 +3,28 @@ import { Segments } from "../parts/fields";
 import { Glyph } from "../parts/Glyph";
 import parts from "../parts/parts.module.css";
 import { botName } from "../table/names";
+import type { ReactNode } from "react";
 import type { GameInfo, SeatWish } from "../wire/types";
 import { useWords } from "../words";
 import css from "./SeatsForm.module.css";
+import { seatsFor } from "./setup";
 
 interface SeatsFormProps {
   game: GameInfo;
   seats: SeatWish[];
   setSeats: (seats: SeatWish[]) => void;
+  /** How many may sit down. */
+  allowed: number[];
+  /** What stands beside a seat. */
+  beside: (seat: number) => ReactNode;
 }
 
 /** Who sits where: me, bots of a level, chairs for friends. */
-export function SeatsForm({ game, seats, setSeats }: SeatsFormProps) {
+export function SeatsForm({ game, seats, setSeats, allowed, beside }: SeatsFormProps) {
   const words = useWords();
   const level = game.bots[0] ?? "";
+  const more = allowed.filter((n) => n > seats.length);
+  const fewer = allowed.filter((n) => n < seats.length);
   const put = (at: number, wish: SeatWish): void =>
     setSeats(seats.map((seat, i) => (i === at ? wish : seat)));
   const kinds = (["me", "bot", "open"] as const).filter((kind) => kind !== "bot" || level !== "");
@@ -53,21 +61,29 @@ export function SeatsForm({ game, seats, setSeats }: SeatsFormProps) {
                 ))}
               </select>
             )}
-            {seats.length > game.min_seats && (
+            {beside(i)}
+            {fewer.length > 0 && (
               <IconButton
                 glyph="close"
                 label={words("web-remove-seat", { n: i + 1 })}
-                onClick={() => setSeats(seats.filter((_, other) => other !== i))}
+                onClick={() =>
+                  setSeats(seats.filter((_, other) => other !== i).slice(0, Math.max(...fewer)))
+                }
               />
             )}
           </li>
         ))}
       </ol>
-      {seats.length < game.max_seats && (
+      {more.length > 0 && (
         <Button
           glyph="plus"
           onClick={() =>
-            setSeats([...seats, level === "" ? { kind: "open" } : { kind: "bot", level }])
+            setSeats(
+              seatsFor(
+                [...seats, level === "" ? { kind: "open" } : { kind: "bot", level }],
+                allowed,
+              ),
+            )
           }
         >
           {words("web-add-seat")}

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { SetupHints } from "../games/face";
 import type { GameInfo, SetupOption } from "../wire/types";
-import { changed, choiceKeys, defaults, firstSeats, formOf, setupOf, within } from "./setup";
+import {
+  changed,
+  choiceKeys,
+  defaults,
+  firstSeats,
+  formOf,
+  seatsFor,
+  setupOf,
+  within,
+} from "./setup";
 
 function option(name: string, kind: SetupOption["kind"], more: Partial<SetupOption>): SetupOption {
   const usual = { default: "", choices: [], low: 0, high: 0, house: false, seats: false };
@@ -95,5 +104,21 @@ describe("the form of a game", () => {
 
   it("names messages with hyphens", () => {
     expect(choiceKeys("cairns", "late_start", "b")).toEqual(["web-choice-cairns-late-start-b"]);
+  });
+});
+
+describe("seats for as many as may sit down", () => {
+  const me = { kind: "me" } as const;
+  const bot = { kind: "bot", level: "greedy" } as const;
+
+  it("are added like the last one, up to the next number that may", () => {
+    expect(seatsFor([me, bot], [3])).toEqual([me, bot, bot]);
+    expect(seatsFor([me, bot, bot], [2, 4])).toEqual([me, bot, bot, bot]);
+    expect(seatsFor([me], [2])).toEqual([me, { kind: "open" }]);
+  });
+
+  it("are taken away where fewer may", () => {
+    expect(seatsFor([me, bot, bot, bot], [2])).toEqual([me, bot]);
+    expect(seatsFor([me, bot, bot], [2, 3])).toEqual([me, bot, bot]);
   });
 });

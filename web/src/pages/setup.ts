@@ -1,4 +1,4 @@
-import type { SetupHints } from "../games/face";
+import type { Only, SetupHints } from "../games/face";
 import type { GameInfo, SeatWish, Setup, SetupOption } from "../wire/types";
 
 type Value = string | number | boolean;
@@ -20,18 +20,25 @@ export interface FormParts {
 export const FEW_CARDS = 6;
 
 /** The form of a game: what is asked, and in which part of it, given what is chosen so far. */
-export function formOf(game: GameInfo, hints: SetupHints, chosen: Setup): FormParts {
-  const asked = game.options.filter((option) => {
-    const needs = hints.only?.[option.name];
-    return (
-      !option.seats &&
-      hints.elsewhere?.includes(option.name) !== true &&
-      (needs === undefined || chosen[needs[0]] === needs[1])
-    );
-  });
+export function formOf(
+  game: GameInfo,
+  hints: SetupHints,
+  chosen: Setup,
+  seats: number = game.min_seats,
+): FormParts {
+  const asked = game.options.filter(
+    ({ name, seats: counts }) =>
+      !counts && hints.elsewhere?.includes(name) !== true && makesSense(hints.only?.[name]),
+  );
+  function makesSense(needs: Only | undefined): boolean {
+    if (needs === undefined) {
+      return true;
+    }
+    return typeof needs === "function" ? needs(chosen, seats) : chosen[needs[0]] === needs[1];
+  }
   const first = asked.filter((option) => !option.house);
-  const isCards = (option: SetupOption): boolean =>
-    option.kind === "choice" && option.choices.length <= FEW_CARDS;
+  const isCards = ({ name, kind, choices }: SetupOption): boolean =>
+    kind === "choice" && (choices.length <= FEW_CARDS || hints.fields?.[name] !== undefined);
   return {
     choices: first.filter(isCards),
     others: first.filter((option) => !isCards(option)),
@@ -41,7 +48,7 @@ export function formOf(game: GameInfo, hints: SetupHints, chosen: Setup): FormPa
 
 /** The setup to send: an option that is not asked any more goes back to its default. */
 export function setupOf(game: GameInfo, hints: SetupHints, chosen: Setup, seats: number): Setup {
-  const parts = formOf(game, hints, chosen);
+  const parts = formOf(game, hints, chosen, seats);
   const asked = new Set([...parts.choices, ...parts.others, ...parts.house].map((o) => o.name));
   return Object.fromEntries(
     game.options.map((option) => [
@@ -73,6 +80,23 @@ export function firstSeats(game: GameInfo): SeatWish[] {
   return Array.from({ length: game.min_seats }, (_, seat) =>
     seat === 0 ? { kind: "me" } : level === undefined ? { kind: "open" } : { kind: "bot", level },
   );
+}
+
+/** Every number of seats that a game knows. */
+export function allSeats({ min_seats, max_seats }: GameInfo): number[] {
+  return Array.from({ length: max_seats - min_seats + 1 }, (_, i) => min_seats + i);
+}
+
+/**
+ * Seats as many as may sit down: the next larger number of them, else the largest. Who is there
+ * stays; new ones are like the last.
+ */
+export function seatsFor(seats: SeatWish[], allowed: number[]): SeatWish[] {
+  const count = [...allowed].sort((a, b) => a - b).find((n) => n >= seats.length);
+  const wanted = count ?? Math.max(...allowed);
+  const last = seats.at(-1) ?? { kind: "open" };
+  const more = last.kind === "me" ? ({ kind: "open" } as const) : last;
+  return Array.from({ length: wanted }, (_, i) => seats[i] ?? more);
 }
 
 /** The names of the messages that could name an option, a choice: most precise first. */

@@ -9,7 +9,8 @@ interface DialogProps {
   children: ReactNode;
   /** Rises from the lower edge, for lists on small screens. */
   sheet?: boolean;
-  wide?: boolean;
+  /** As wide as prose is read, or as the screen allows: for many cards at once. */
+  wide?: boolean | "screen";
 }
 
 /** A window over the page. The browser's own <dialog> keeps focus inside and closes on Escape. */
@@ -29,7 +30,13 @@ export function Dialog({ title, onClose, children, sheet = false, wide = false }
       }
     };
   }, []);
-  const look = [css.dialog, sheet ? css.sheet : "", wide ? css.wide : ""].filter(Boolean).join(" ");
+  const look = [
+    css.dialog,
+    sheet ? css.sheet : "",
+    wide === "screen" ? css.screen : wide ? css.wide : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <dialog
       ref={ref}

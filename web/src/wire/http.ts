@@ -1,6 +1,6 @@
 import { address, asking } from "./call";
 import type { paths } from "./schema";
-import type { NewTable, Rule } from "./types";
+import type { NewTable, Rule, SeatWish, Setup } from "./types";
 
 export { Refused, saying } from "./call";
 
@@ -31,6 +31,12 @@ export const api = {
   /** What a game says in a language, as Fluent text. */
   words: (game: string, language: string) =>
     call("get", "/api/games/{game}/words/{language}", { path: { game, language } }),
+
+  /** What can be chosen from before a game, in its own shape. */
+  catalogue: (game: string) => call("get", "/api/games/{game}/catalogue", { path: { game } }),
+  /** Whether a table could be opened so, and how many may sit down. */
+  fitting: (game: string, setup: Setup, seats: SeatWish[]) =>
+    call("post", "/api/games/{game}/fitting", { path: { game }, body: { setup, seats } }),
 
   me: () => call("get", "/api/me"),
   rename: (name: string) => call("patch", "/api/me", { body: { name } }),

@@ -73,6 +73,88 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/games/{game}/catalogue": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What can be chosen from before a game: pieces, sheets, maps, in the game's own shape. */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          game: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{game}/fitting": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Whether such a table could be opened; nothing is. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          game: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["TableWish"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Fitting"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/games/{game}/rules": {
     parameters: {
       query?: never;
@@ -723,6 +805,13 @@ export interface components {
     ErrorBody: {
       error: components["schemas"]["Refusal"];
     };
+    /** @description Whether such a table could be opened, asked while its form is filled in. */
+    Fitting: {
+      /** @description How many may sit down with such a setup; empty where the options make no sense. */
+      seats: number[];
+      /** @description Why it could not be opened. */
+      refusal: components["schemas"]["Refusal"] | null;
+    };
     /** @description One game on the shelf. */
     GameInfo: {
       name: string;
@@ -996,6 +1085,13 @@ export interface components {
       /** @description The mode of the campaign the table is a fight of, else empty. */
       campaign: string;
     };
+    /** @description A table that somebody thinks of opening. */
+    TableWish: {
+      setup?: {
+        [key: string]: boolean | number | string;
+      };
+      seats?: components["schemas"]["SeatWish"][];
+    };
     /** @description Take the last choice back. */
     Undo: {
       /** @constant */
@@ -1033,6 +1129,7 @@ export type Closing = components["schemas"]["Closing"];
 export type Decision = components["schemas"]["Decision"];
 export type Entry = components["schemas"]["Entry"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
+export type Fitting = components["schemas"]["Fitting"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GameWords = components["schemas"]["GameWords"];
 export type Happening = components["schemas"]["Happening"];
@@ -1065,6 +1162,7 @@ export type SetupOption = components["schemas"]["SetupOption"];
 export type Snapshot = components["schemas"]["Snapshot"];
 export type Step = components["schemas"]["Step"];
 export type TableInfo = components["schemas"]["TableInfo"];
+export type TableWish = components["schemas"]["TableWish"];
 export type Undo = components["schemas"]["Undo"];
 export type Why = components["schemas"]["Why"];
 export type $defs = Record<string, never>;

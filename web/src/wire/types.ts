@@ -4,6 +4,7 @@ import type { Happening, Snapshot, Step, TableInfo } from "./schema";
 export type {
   ClientFrame,
   Decision,
+  Fitting,
   GameInfo,
   Happening,
   Invited,

@@ -19,6 +19,7 @@ from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
 from giantstable.games.heroscape.table.nouns import NOUNS
 from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
 from giantstable.games.heroscape.told import position, secrets
+from giantstable.games.heroscape.told.catalogue import catalogue
 from giantstable.games.heroscape.told.show.option import show
 from giantstable.games.heroscape.told.view import reference, view
 from giantstable.games.heroscape.told.why.why_not import why_not
@@ -182,6 +183,11 @@ class HeroscapeGame(Game):
         """Return how many play (HS-C-PLAY-01)."""
         return self._players(self._sheet(setup), setup)
 
+    def seatings(self, given: dict[str, object]) -> list[int]:
+        """Return how many can play the scenario (HS-C-PLAY-01)."""
+        setup = settle(self.options, given)
+        return sorted(len(seats) for seats in self._sheet(setup).seatings)
+
     def fingerprint(self, setup: Setup) -> str:
         """Return a digest of the stock, glyphs, cards, battlefield and scenario of a battle."""
         scenario = self._sheet(setup)
@@ -251,6 +257,10 @@ class HeroscapeGame(Game):
     def reference(self, setup: Setup) -> shapes.Reference:
         """Return the scenario's sheet, the battlefield, the cards and the glyphs."""
         return reference(self.theatre_of(setup))
+
+    def catalogue(self) -> shapes.Catalogue:
+        """Return the cards, the sheets of the scenarios and their battlefields from above."""
+        return catalogue(self.box, self.scenarios)
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew markers, hidden glyphs and the scout; let chance be other."""

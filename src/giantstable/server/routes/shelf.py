@@ -7,9 +7,20 @@ from fastapi import APIRouter, Response
 import giantstable
 from giantstable import library
 from giantstable.bots import bots
-from giantstable.kernel.game import Game
+from giantstable.kernel.errors import GiantsError
+from giantstable.kernel.game import Game, Shaped
 from giantstable.server.office import TheOffice
-from giantstable.server.wire import GameInfo, GameWords, Health, Rule, SetupOption
+from giantstable.server.refusals import refusal_json
+from giantstable.server.tables import check_table
+from giantstable.server.wire import (
+    Fitting,
+    GameInfo,
+    GameWords,
+    Health,
+    Rule,
+    SetupOption,
+    TableWish,
+)
 from giantstable.text import for_browsers
 
 router = APIRouter(prefix="/api", tags=["shelf"])
@@ -58,6 +69,26 @@ def game_info(game: Game) -> GameInfo:
         bots=bots(game.name),
         results=game.results(),
     )
+
+
+@router.get("/games/{game}/catalogue")
+def catalogue(game: str, office: TheOffice, response: Response) -> Shaped:
+    """What can be chosen from before a game: pieces, sheets, maps, in the game's own shape."""
+    response.headers["cache-control"] = "max-age=300"
+    return library.game(game, office.settings.content).catalogue()
+
+
+@router.post("/games/{game}/fitting")
+def fitting(game: str, wish: TableWish, office: TheOffice) -> Fitting:
+    """Whether such a table could be opened; nothing is."""
+    known = library.game(game, office.settings.content)
+    seats: list[int] = []
+    try:
+        seats = known.seatings(dict(wish.setup))
+        check_table(known, dict(wish.setup), wish.seats)
+    except GiantsError as refusal:
+        return Fitting(seats=seats, refusal=refusal_json(refusal))
+    return Fitting(seats=seats, refusal=None)
 
 
 @router.get("/games/{game}/rules")

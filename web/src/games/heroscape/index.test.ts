@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formOf } from "../../pages/setup";
+import { formOf, setupOf } from "../../pages/setup";
 import type { SetupOption } from "../../wire/types";
 import { game } from ".";
 
@@ -18,7 +18,25 @@ const info = {
   results: [],
 };
 
-it("asks for armies only when they are brought along", () => {
-  expect(formOf(info, game.setup ?? {}, { armies: "draft" }).others).toEqual([]);
-  expect(formOf(info, game.setup ?? {}, { armies: "pre-made" }).others).toEqual(armies);
+it("asks for the armies of those who play, and only when they are brought along", () => {
+  const hints = game.setup ?? {};
+  expect(formOf(info, hints, { armies: "draft" }, 4).others).toEqual([]);
+  expect(formOf(info, hints, { armies: "pre-made" }, 4).others).toEqual(armies);
+  expect(formOf(info, hints, { armies: "pre-made" }, 2).others).toEqual(armies.slice(0, 2));
+});
+
+it("sends no army of a player who is not there any more", () => {
+  const chosen = { armies: "pre-made", army_1: "finn", army_2: "syvarris", army_4: "mimring" };
+  expect(setupOf(info, game.setup ?? {}, chosen, 2)).toMatchObject({
+    army_2: "syvarris",
+    army_4: "",
+  });
+});
+
+it("has the battlefield of each scenario as its picture", () => {
+  expect(game.picture?.("scenario", "clashing-fronts")).not.toBeNull();
+  expect(game.picture?.("scenario", "a-toxic-mist")).toBe(
+    game.picture?.("scenario", "a-toxic-mist"),
+  );
+  expect(game.picture?.("armies", "draft")).toBeNull();
 });

@@ -77,6 +77,12 @@ export interface components {
       spent: number;
       left: number;
     };
+    /** @description The cards, the scenarios and the battlefields, for those who set up a battle. */
+    Catalogue: {
+      cards: components["schemas"]["ArmyCard"][];
+      scenarios: components["schemas"]["Sheet"][];
+      maps: components["schemas"]["Map"][];
+    };
     /** @description Some dice of a roll, and what they are for: ``printed``, ``height``, ``glyph:gerda`` ... */
     DiceReason: {
       reason: string;
@@ -421,6 +427,13 @@ export interface components {
       space: string;
       glyph: string;
     };
+    /** @description A battlefield from above: of each hex the highest surface. */
+    Map: {
+      id: string;
+      name: string;
+      /** @description ``q``, ``r``, level and terrain. */
+      hexes: [number, number, number, string][];
+    };
     /** @description An order marker on a card; one that is hidden from the viewer is "?". */
     Marker: {
       marker: string;
@@ -523,6 +536,28 @@ export interface components {
       budget?: components["schemas"]["Budget"];
       /** @description The unit that is the secret scout, for those who may know it. */
       scout?: string;
+    };
+    /** @description A scenario before anybody has sat down. */
+    Sheet: {
+      id: string;
+      name: string;
+      /** @enum {string} */
+      game: "basic" | "master";
+      /** @description 0: there is no last one. */
+      rounds: number;
+      battlefield: string;
+      /** @description One for each number of players. */
+      seatings: components["schemas"]["PrintedSeat"][][];
+      special: {
+        [key: string]: string | number | number[] | string[];
+      }[];
+      victory: {
+        [key: string]: string | number | number[] | string[];
+      }[];
+      zones: components["schemas"]["ZoneOnMap"][];
+      glyphs: [number, number][];
+      /** @description Where figures stand from the start: ``q``, ``r`` and the seat. */
+      figures: [number, number, number][];
     };
     /** @description Everything known of an option before chance speaks; what it has nothing of is left out. */
     Show: {
@@ -668,6 +703,11 @@ export interface components {
       id: string;
       spaces: string[];
     };
+    /** @description A start zone as its hexes. */
+    ZoneOnMap: {
+      id: string;
+      hexes: [number, number][];
+    };
   };
   responses: never;
   parameters: never;
@@ -682,6 +722,7 @@ export type AuraAtWork = components["schemas"]["AuraAtWork"];
 export type BasicSide = components["schemas"]["BasicSide"];
 export type Battlefield = components["schemas"]["Battlefield"];
 export type Budget = components["schemas"]["Budget"];
+export type Catalogue = components["schemas"]["Catalogue"];
 export type DiceReason = components["schemas"]["DiceReason"];
 export type Fall = components["schemas"]["Fall"];
 export type FigureBody = components["schemas"]["FigureBody"];
@@ -692,6 +733,7 @@ export type GoalState = components["schemas"]["GoalState"];
 export type Happenings = components["schemas"]["Happenings"];
 export type Hindrance = components["schemas"]["Hindrance"];
 export type LyingGlyph = components["schemas"]["LyingGlyph"];
+export type Map = components["schemas"]["Map"];
 export type Marker = components["schemas"]["Marker"];
 export type MasterSide = components["schemas"]["MasterSide"];
 export type Moving = components["schemas"]["Moving"];
@@ -703,6 +745,7 @@ export type Roll = components["schemas"]["Roll"];
 export type Ruin = components["schemas"]["Ruin"];
 export type Scenario = components["schemas"]["Scenario"];
 export type SeatState = components["schemas"]["SeatState"];
+export type Sheet = components["schemas"]["Sheet"];
 export type Show = components["schemas"]["Show"];
 export type SightLine = components["schemas"]["SightLine"];
 export type Space = components["schemas"]["Space"];
@@ -715,5 +758,6 @@ export type View = components["schemas"]["View"];
 export type Wall = components["schemas"]["Wall"];
 export type Way = components["schemas"]["Way"];
 export type Zone = components["schemas"]["Zone"];
+export type ZoneOnMap = components["schemas"]["ZoneOnMap"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -473,3 +473,51 @@ class Glyph(TypedDict):
     by: int
     least: int
     roll: int
+
+
+# -- what can be chosen from before a battle -----------------------------------------------------
+
+Hex = tuple[int, int]
+
+
+class Catalogue(TypedDict):
+    """The cards, the scenarios and the battlefields, for those who set up a battle."""
+
+    cards: list[ArmyCard]
+    scenarios: list[Sheet]
+    maps: list[Map]
+
+
+class Sheet(TypedDict):
+    """A scenario before anybody has sat down."""
+
+    id: str
+    name: str
+    game: Literal["basic", "master"]
+    rounds: int
+    """0: there is no last one."""
+    battlefield: str
+    seatings: list[list[PrintedSeat]]
+    """One for each number of players."""
+    special: list[Clause]
+    victory: list[Clause]
+    zones: list[ZoneOnMap]
+    glyphs: list[Hex]
+    figures: list[tuple[int, int, int]]
+    """Where figures stand from the start: ``q``, ``r`` and the seat."""
+
+
+class ZoneOnMap(TypedDict):
+    """A start zone as its hexes."""
+
+    id: str
+    hexes: list[Hex]
+
+
+class Map(TypedDict):
+    """A battlefield from above: of each hex the highest surface."""
+
+    id: str
+    name: str
+    hexes: list[tuple[int, int, int, str]]
+    """``q``, ``r``, level and terrain."""

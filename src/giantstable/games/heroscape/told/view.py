@@ -240,7 +240,7 @@ def reference(theatre: Theatre) -> shapes.Reference:
     field = theatre.field
     return {
         "scenario": _scenario(theatre.scenario),
-        "seats": [_printed_seat(seat) for seat in theatre.seats],
+        "seats": [printed_seat(seat) for seat in theatre.seats],
         "battlefield": _battlefield(field),
         "cards": [card_json(card) for card in dict.fromkeys(theatre.units)],
         "units": [
@@ -270,12 +270,13 @@ def _scenario(scenario: Scenario) -> shapes.Scenario:
             {"id": zone, "spaces": [names[space] for space in spaces]}
             for zone, spaces in scenario.zones.items()
         ],
-        "special": [_clause(scenario, clause) for clause in scenario.special],
-        "victory": [_clause(scenario, clause) for clause in scenario.victory],
+        "special": [clause_json(scenario, clause) for clause in scenario.special],
+        "victory": [clause_json(scenario, clause) for clause in scenario.victory],
     }
 
 
-def _clause(scenario: Scenario, clause: Clause) -> shapes.Clause:
+def clause_json(scenario: Scenario, clause: Clause) -> shapes.Clause:
+    """Return a special rule or a goal with whatever belongs to it."""
     found: shapes.Clause = {"id": clause.name}
     for name, number in clause.numbers.items():
         found[name] = number
@@ -294,7 +295,8 @@ def _clause(scenario: Scenario, clause: Clause) -> shapes.Clause:
     return found
 
 
-def _printed_seat(seat: Seat) -> shapes.PrintedSeat:
+def printed_seat(seat: Seat) -> shapes.PrintedSeat:
+    """Return what a player is given."""
     return {
         "side": seat.side,
         "name": seat.name,

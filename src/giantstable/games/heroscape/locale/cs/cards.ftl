@@ -184,3 +184,23 @@ heroscape-progress-space = { $space }: { $player ->
 heroscape-progress-plants = hráč { $player }: nalezené rostliny: { $n }
 heroscape-progress-gas = plyn až po úroveň { $n }
 heroscape-progress-truce = příměří trvá
+
+## Formulář bitvy
+heroscape-sheet-players = hráči: { $players }
+heroscape-sheet-rounds = { $n ->
+    [0] do poslední figurky
+   *[other] kola nejvýš: { $n }
+  }
+heroscape-sheet-given = V základní hře dává každému hráči armádu scénář.
+heroscape-sheet-side = strana { $n }
+heroscape-sheet-points = body: { $n }
+heroscape-sheet-has = Má i tak: { $cards }
+heroscape-sheet-choose = Vybrat karty
+heroscape-sheet-leave = Nechat doma: { $card }
+heroscape-sheet-done = Hotovo
+heroscape-sheet-dear = { $n }: příliš drahé
+heroscape-sheet-picked = { $n ->
+    [1] Vybráno
+   *[other] Vybráno, krát { $n }
+  }
+heroscape-sheet-others = Také v armádě hráčů: { $players }

@@ -180,3 +180,23 @@ heroscape-progress-space = { $space }: { $player ->
 heroscape-progress-plants = player { $player }: plants found: { $n }
 heroscape-progress-gas = gas up to level { $n }
 heroscape-progress-truce = the truce holds
+
+## The form of a battle
+heroscape-sheet-players = { $players } players
+heroscape-sheet-rounds = { $n ->
+    [0] to the last figure
+   *[other] at most { $n } rounds
+  }
+heroscape-sheet-given = In the Basic Game the scenario gives each player an army.
+heroscape-sheet-side = side { $n }
+heroscape-sheet-points = { $n } points
+heroscape-sheet-has = Has anyway: { $cards }
+heroscape-sheet-choose = Choose cards
+heroscape-sheet-leave = Leave { $card } at home
+heroscape-sheet-done = Done
+heroscape-sheet-dear = { $n }: too dear
+heroscape-sheet-picked = { $n ->
+    [1] Picked
+   *[other] Picked, { $n } times
+  }
+heroscape-sheet-others = Also in the army of: { $players }

@@ -184,3 +184,23 @@ heroscape-progress-space = { $space }: { $player ->
 heroscape-progress-plants = игрок { $player }: найдено растений: { $n }
 heroscape-progress-gas = газ до уровня { $n }
 heroscape-progress-truce = перемирие в силе
+
+## Форма битвы
+heroscape-sheet-players = игроки: { $players }
+heroscape-sheet-rounds = { $n ->
+    [0] до последней фигурки
+   *[other] раундов не больше: { $n }
+  }
+heroscape-sheet-given = В базовой игре армию каждому даёт сценарий.
+heroscape-sheet-side = сторона { $n }
+heroscape-sheet-points = очки: { $n }
+heroscape-sheet-has = Есть и так: { $cards }
+heroscape-sheet-choose = Выбрать карты
+heroscape-sheet-leave = Оставить дома: { $card }
+heroscape-sheet-done = Готово
+heroscape-sheet-dear = { $n }: слишком дорого
+heroscape-sheet-picked = { $n ->
+    [1] Выбрано
+   *[other] Выбрано, раз: { $n }
+  }
+heroscape-sheet-others = Также в армии игроков: { $players }

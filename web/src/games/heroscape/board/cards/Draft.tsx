@@ -1,15 +1,14 @@
 // Drafting: every card that is left, whole, with what it costs; what each has spent and taken.
 import { useMemo, useState } from "react";
 import { Button } from "../../../../parts/Button";
-import { Segments } from "../../../../parts/fields";
-import parts from "../../../../parts/parts.module.css";
 import { useWords } from "../../../../words";
-import { ArmyCard, generalName } from "./ArmyCard";
+import { ArmyCard } from "./ArmyCard";
 import { armyOf, lyingCards, pointsSpent, seatsFrom } from "./armies";
 import css from "./Draft.module.css";
-import { generalsOf, offers, ORDERS, sorted, type Wish } from "./drafting";
+import { offers, sorted, type Wish } from "./drafting";
 import type { CardsProps } from "./props";
 import { SeatSign } from "./signs";
+import { Wishes } from "./Wishes";
 
 const KINDS = new Set(["draft", "reinforce"]);
 
@@ -32,28 +31,7 @@ export function Draft(props: CardsProps) {
     <section className={css.draft} aria-label={words("heroscape-draft")}>
       <Standings {...props} />
       <div className={css.wishes}>
-        <Segments
-          label={words("heroscape-draft-order")}
-          value={wish.order}
-          choices={ORDERS.map((value) => ({
-            value,
-            label: words("heroscape-draft-by", { order: value }),
-          }))}
-          onChange={(order) => setWish({ ...wish, order })}
-        />
-        <select
-          className={parts.select}
-          aria-label={words("heroscape-draft-general")}
-          value={wish.general}
-          onChange={(event) => setWish({ ...wish, general: event.target.value })}
-        >
-          <option value="">{words("heroscape-draft-all-generals")}</option>
-          {generalsOf(cards.map(({ card }) => card)).map((general) => (
-            <option key={general} value={general}>
-              {generalName(general)}
-            </option>
-          ))}
-        </select>
+        <Wishes cards={cards.map(({ card }) => card)} wish={wish} setWish={setWish} />
         {done !== null && (
           <Button
             look="brass"

@@ -22,12 +22,6 @@ export function OrderMarkers(props: CardsProps) {
   const at = (unit: string): Option | null => optionAt(decision, unit);
   return (
     <section className={css.tray} aria-label={words("heroscape-orders")}>
-      <header className={css.head}>
-        <h3>{words.say(decision.prompt)}</h3>
-        <button type="button" className={css.rule} onClick={() => showRule(decision.rule)}>
-          {words("heroscape-orders-secret")}
-        </button>
-      </header>
       <Stones
         markers={reference.markers}
         asked={asked}
@@ -38,6 +32,9 @@ export function OrderMarkers(props: CardsProps) {
           if (option !== null) choose(option.notation);
         }}
       />
+      <button type="button" className={css.rule} onClick={() => showRule(decision.rule)}>
+        {words("heroscape-orders-secret")}
+      </button>
       <ul className={css.cards}>
         {mine.map((lying) => {
           const option = at(lying.unit);
