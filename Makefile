@@ -25,7 +25,7 @@ PAGE := web/dist
 .DELETE_ON_ERROR:
 # What stands first is done first: the page is packed by what follows it.
 .NOTPARALLEL:
-.PHONY: help setup client play wheel terminal test test-long check types rules bench load bytes balance keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test test-long check types rules bench bench-web load bytes balance keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -70,6 +70,10 @@ rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 
 bench: setup ## how fast the games run
 	@$(BIN)/giants bench
+
+bench-web: setup $(VENV)/.dev web/node_modules/.installed ## what the battlefield asks of a browser: draw calls, triangles, bytes
+	@$(BIN)/python tools/system_packages.py chromium
+	$(BIN)/python -m tools.bench_web
 
 load: setup $(VENV)/.dev ## how many tables one server serves at once, and how fast
 	$(BIN)/python -m tools.load $(ARGS)

@@ -22,6 +22,7 @@ from typing import Any
 import giantstable as gt
 from giantstable.bots import bot
 from giantstable.bots.chair import Chair
+from giantstable.games.heroscape.table.fray import Fray
 from giantstable.kernel.match import Match
 from tests.server.guests import Guest, Live, Refusal
 from tests.server.house import House, usual
@@ -50,18 +51,30 @@ def games() -> Iterator[tuple[str, Json, str]]:
         yield "assault", {"seats": seats, "round_cap": 30}, "random"
 
 
-# What views and happenings have got since a version, by name: that one did not tell it.
-ADDED = {"0.1.0": {"faces", "engaged", "auras", "goals", "moving", "budget"}}
+# What frames, views and happenings have got since a version, by name: that one did not tell it.
+ADDED = {
+    "0.1.0": {"faces", "engaged", "auras", "goals", "moving", "budget", "decision.facts"},
+}
 
 
-def as_told_by(version: str, told: Any) -> Any:
+def as_told_by(version: str, told: Any, within: str = "") -> Any:
     """Return what is told without what a version did not tell yet."""
     added = ADDED.get(version, set())
     if isinstance(told, dict):
-        return {name: as_told_by(version, told[name]) for name in told if name not in added}
+        return {
+            name: as_told_by(version, told[name], name)
+            for name in told
+            if name not in added and f"{within}.{name}" not in added
+        }
     if isinstance(told, list | tuple):
         return [as_told_by(version, each) for each in told]
     return told
+
+
+def without_markers_being_laid(match: Match) -> None:
+    """Let nobody see the order markers that he is just laying, as it was up to 0.1.0."""
+    if isinstance(match.table, Fray):
+        match.table.laying = []
 
 
 def seen(match: Match, version: str = "") -> str:
@@ -69,6 +82,8 @@ def seen(match: Match, version: str = "") -> str:
 
     Of what an earlier version knew, where one is named.
     """
+    if version == "0.1.0":
+        without_markers_being_laid(match)
     digest = hashlib.sha256()
     viewers: list[int | None] = [None, *range(match.game.seats(match.setup))]
     for viewer in viewers:

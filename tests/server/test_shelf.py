@@ -101,7 +101,8 @@ def test_a_form_learns_who_may_sit_down_and_what_is_wrong_before_a_table_is_open
 ) -> None:
     def fitting(setup: Json, seats: int) -> Json:
         wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
-        return ann.post("/api/games/heroscape/fitting", setup=setup, seats=wishes)
+        found: Json = ann.post("/api/games/heroscape/fitting", setup=setup, seats=wishes)
+        return found
 
     fronts = {"scenario": "clashing-fronts", "players": 2}
     assert fitting(fronts, 2) == {"seats": [2, 4], "refusal": None}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import giantstable as gt
 from giantstable.games.heroscape.box.scenario import Scenario
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.setup.gathering import (
@@ -17,6 +18,7 @@ from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import RESERVE, STANDING, Fray
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import BadSetup
+from giantstable.text import say
 from tests.games.heroscape.fields import events, happened, place, unit
 from tests.games.heroscape.ground import box
 from tests.games.heroscape.loaded import load
@@ -334,3 +336,16 @@ def test_in_a_storm_airborne_elite_start_in_the_zone() -> None:
     drive(gather(fray), first_option)
     elite = fray.theatre.figures_of(unit(fray, "airborne-elite"))
     assert [fray.fate[figure] for figure in elite] == [STANDING] * 4
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_the_draft_speaks_of_a_complete_army_only_if_it_may_be_complete(language: str) -> None:
+    match = gt.new("heroscape", seed=1, scenario="clashing-fronts")
+    asked: dict[bool, str] = {}
+    while len(asked) < 2:  # R-DRAFT-03
+        decision = match.pending[0]
+        if decision.kind == "draft":
+            asked[DONE in decision.codes] = say(decision.prompt, language)
+        match.answer(decision, decision.codes[0])
+    assert asked[True] != asked[False]
+    assert asked[True].startswith(asked[False].rstrip("."))

@@ -70,6 +70,7 @@ def test_a_position_in_the_middle_of_a_round_goes_on_from_there() -> None:
         "moved": ["finn"],
         "struck": [],
         "targets": [],
+        "moving": {"figure": "finn", "points": 5, "spent": 0},
     }
 
 

@@ -12,14 +12,30 @@ import pytest
 from pydantic import TypeAdapter
 
 import giantstable as gt
+from giantstable.games.heroscape.box.cards import GLYPH_EFFECTS
 from giantstable.games.heroscape.rules.attack import strength
+from giantstable.games.heroscape.rules.attack.strength import SWORD, TARGETING
 from giantstable.games.heroscape.rules.movement import destinations
+from giantstable.games.heroscape.rules.powers.auras import AURAS
+from giantstable.games.heroscape.rules.powers.berserker_charge import BERSERKER_CHARGE
+from giantstable.games.heroscape.rules.powers.chomp import CHOMP
 from giantstable.games.heroscape.rules.powers.explosion import EXPLOSION
 from giantstable.games.heroscape.rules.powers.fire_line import FIRE_LINE
+from giantstable.games.heroscape.rules.powers.mind_shackle import MIND_SHACKLE
+from giantstable.games.heroscape.rules.powers.water_clone import WATER_CLONE
 from giantstable.games.heroscape.table.chances import Odds
 from giantstable.games.heroscape.table.codes import attack_code, line_aim, price_of
 from giantstable.games.heroscape.table.fray import DESTROYED, Fray
-from giantstable.games.heroscape.table.tally import Tally
+from giantstable.games.heroscape.table.tally import (
+    ATTACK_SPIRIT,
+    AURA,
+    DEFENSE_SPIRIT,
+    GLYPH,
+    HEIGHT,
+    PRINTED,
+    SPECIAL,
+    Tally,
+)
 from giantstable.games.heroscape.told import shapes
 from giantstable.games.heroscape.told.odds import foretell
 from giantstable.games.heroscape.told.show import aim
@@ -28,9 +44,11 @@ from giantstable.games.heroscape.told.show.sight_line import sight_line
 from giantstable.games.heroscape.told.show.way import way
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.match import Match
-from tests.conformance import chance
+from giantstable.kernel.message import Message
+from tests.conformance import chance, checks
 from tests.conformance.setups import setups
 from tests.games.heroscape.fields import figure, fray_on
+from tests.games.heroscape.ground import box
 from tests.games.heroscape.scattered import BATTLEFIELDS, scattered, standing
 from tests.games.heroscape.using import using
 from tests.games.heroscape.walks import spot
@@ -181,6 +199,27 @@ def the_roll_decides(shown: list[shapes.Roll], news: list[Happening]) -> None:
             assert (facts["roll"] >= roll["needs"]) == (news[1:2] != [] and news[1][0] == fate)
         elif kind == "rolled-reinforcements":
             assert (facts["roll"] >= roll["needs"]) == (facts["n"] == 1)
+        elif kind == "rolled-defense":
+            assert facts["figure"] == roll["figure"]
+            assert facts["dice"] == dice(roll["dice"])
+            harmless = news[1][0] in ("blocked", "dodged")
+            assert (facts["shields"] >= roll["needs"]) == harmless
+
+
+def test_every_reason_and_every_roll_has_its_words() -> None:
+    """A glyph or an aura may have words of its own, and all of a kind have some together."""
+    kinds = [PRINTED, SPECIAL, HEIGHT, ATTACK_SPIRIT, DEFENSE_SPIRIT, SWORD, TARGETING]
+    kinds += [GLYPH.removesuffix(":"), AURA.removesuffix(":")]
+    for glyph in box().glyphs.values():
+        if GLYPH_EFFECTS[glyph.effect] in ("attack", "defense", "range"):
+            kinds.append(f"glyph-{glyph.id}")
+    for card in box().cards.values():
+        if card.power(AURAS.id) is not None:
+            kinds.append(f"aura-{card.id}")
+    rolls = [BERSERKER_CHARGE, CHOMP, MIND_SHACKLE, WATER_CLONE]
+    words = [f"dice-{kind}" for kind in kinds] + [f"roll-{power.id}" for power in rolls]
+    for key in [*words, "roll-reinforcements", "roll-swipe", "roll-defense"]:
+        checks.can_be_said(Message(f"heroscape-{key}"))
 
 
 # -- single things -------------------------------------------------------------------------------

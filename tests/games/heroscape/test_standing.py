@@ -182,3 +182,13 @@ def test_a_battlefield_of_ours_that_is_built_otherwise_does_not_stand(
     document = content()["battlefields/trollsford.yaml"]
     change(document)
     refusal(document)
+
+
+def test_a_tile_that_rests_on_land_may_reach_over_water() -> None:
+    bank = [tile(), tile("water", "B1")]
+    field = box().battlefield("mine.yaml", own(*bank, tile("rock", size=2, layer=2)))
+    assert field.names == ["A1", "B1@0", "B1"]
+    assert field.headroom[field.space("B1@0")] == 1
+    lake = [tile("water"), tile("water", "B1")]
+    assert "onto the water at A1" in refusal(own(*lake, tile("rock", size=2, layer=2)))
+    assert "onto the water at B1" in refusal(own(*bank, tile("water", "B1", layer=2)))

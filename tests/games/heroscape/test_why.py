@@ -7,11 +7,13 @@ from typing import Any, cast
 import pytest
 
 import giantstable as gt
+from giantstable.games.heroscape.ground.hexes import name_of
 from giantstable.games.heroscape.rules.attack import targets
 from giantstable.games.heroscape.rules.movement.destinations import offered
 from giantstable.games.heroscape.table import asks
 from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import ATTACK, Fray
+from giantstable.games.heroscape.told.why.space import no_move
 from giantstable.games.heroscape.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, DecisionKind
 from giantstable.kernel.match import Match
@@ -102,6 +104,46 @@ def test_attacks_name_range_sight_and_engagement() -> None:
         "Syvarris is engaged with Finn the Viking Champion and cannot attack"
     )
     assert why_not(fray, 0, d, {"figure": "finn"}) is None
+
+
+def in_the_way(fray: Fray, decision: Decision, **thing: str) -> list[dict[str, str | int]]:
+    """Return the ids of what is in the way of a thing that is pointed at."""
+    why = why_not(fray, 0, decision, thing)
+    assert why is not None
+    return why.things
+
+
+def test_what_is_in_the_way_is_named_by_its_ids() -> None:
+    fray = fray_on("g1 g1 g1 g1 g30 g1 g1 g1", {"syvarris": (0, "A1"), "grimnak": (1, "G1 H1")})
+    assert {"space": "E1"} in in_the_way(fray, attacking(fray, "syvarris"), figure="grimnak")
+    assert in_the_way(fray, moving(fray, "syvarris"), space="H1") == [{"figure": "grimnak"}]
+    crowd = fray_on(
+        "g1 g1 g1 g1 g1 g1",
+        {"syvarris": (0, "A1"), "mimring": (1, "C1 D1"), "finn": (1, "F1")},
+    )
+    assert in_the_way(crowd, attacking(crowd, "syvarris"), figure="finn")[0] == {
+        "figure": "mimring"
+    }
+    held = fray_on("g1 g1 g1 g1", {"syvarris": (0, "A1"), "finn": (1, "B1"), "raelin": (1, "D1")})
+    assert in_the_way(held, attacking(held, "syvarris"), figure="raelin") == [{"figure": "finn"}]
+
+
+def test_a_ruin_in_the_way_is_named_by_its_number() -> None:
+    fray = fray_on("table-of-the-giants", {"finn": (0, "A6")})
+    field = fray.theatre.field
+    finn = figure(fray, "finn")
+    barred = 0
+    for place, d in field.wall_edge:
+        here = field.space(name_of(place))
+        for there in field.beside[here * 6 + d] if here >= 0 else []:
+            if field.fits(here, 5) and fray.theatre.ground.passage.barred(here, there, 5):
+                fray.stand(finn, here)
+                found = no_move(fray, finn, there)
+                if found.text.key == "heroscape-why-ruin":
+                    ruin = field.wall_ruin[field.wall(here, d)]
+                    assert found.things == [{"ruin": ruin, "space": field.names[there]}]
+                    barred += 1
+    assert barred
 
 
 def test_a_card_over_the_points_says_what_is_left() -> None:

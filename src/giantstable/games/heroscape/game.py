@@ -13,6 +13,8 @@ from giantstable.games.heroscape.rules.round.rounds import play
 from giantstable.games.heroscape.rules.round.victory import points
 from giantstable.games.heroscape.rules.setup import muster
 from giantstable.games.heroscape.table import laws
+from giantstable.games.heroscape.table.asks import DRAFT
+from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
 from giantstable.games.heroscape.table.nouns import NOUNS
 from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
@@ -36,7 +38,7 @@ from giantstable.kernel.game import (
     SetupOption,
     settle,
 )
-from giantstable.kernel.message import Facts, Why
+from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import Table
 
@@ -279,6 +281,13 @@ class HeroscapeGame(Game):
         return show(fray_on(table), decision, code)
 
     # -- words --------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> Message:
+        """Return what the seat is asked; of the draft's end only where it may end (R-DRAFT-03)."""
+        asked = super().prompt(decision)
+        if decision.kind == DRAFT.name:
+            asked.facts["done"] = "yes" if DONE in decision.codes else "no"
+        return asked
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]

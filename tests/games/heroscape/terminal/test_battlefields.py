@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from giantstable.games.heroscape.commands import battlefields
 from giantstable.games.heroscape.ground.export import battlefield_json
 from giantstable.games.heroscape.ground.tiles import Tile
 from giantstable.games.heroscape.terminal.battlefield_map import height_map, tile_code
+from giantstable.kernel.errors import BadContent
 from tests.cli.command import giants, refused
 from tests.games.heroscape.drawing import drawn, piece, pieces
 from tests.games.heroscape.ground import box, ground, ruin
+from tests.strength import at_random
 
 GOLDEN = Path(__file__).parent / "screens" / "battlefields"
 
@@ -124,6 +127,8 @@ def test_a_drawing_tells_what_else_is_in_it(tmp_path: Path) -> None:
         piece(14_075, 0, (1, 0), 1, letter=b"K"),
         piece(15_001, 0, (2, 0), 1, zone="Bleu"),
         piece(5_007, 0, (9, 9), 0),
+        piece(3_005, 0, (9, 9), 0),
+        piece(99_003, 0, (9, 9), 0),
         piece(2_001, 0, (2, 0), 4),  # in the air
         piece(3_024, 0, (20, 0), 0),  # in no box
     ]
@@ -135,11 +140,85 @@ def test_a_drawing_tells_what_else_is_in_it(tmp_path: Path) -> None:
         "Drawn by: A fan",
         "Glyphs: K B1",
         "Starting zones: Bleu (1)",
-        "Left out, because the Master Set has no such pieces: 5007 (1)",
+        "Left out, because the Master Set has no such pieces: sand 5 (1), ice 7 (1), unknown 3 (1)",
         "The field fan.hsc: tiles[1] lays rock 1 on layer 5 into the air: no hex of it lies on",
         "The battlefield fan.hsc takes 1 tiles of sand 24, but one set has 0.",
     ):
         assert sentence in shown
+
+
+NAMES = [
+    "A map",
+    "",
+    "  ",
+    "L\u2019\xe9t\xe9",
+    "Болото",
+    "a\x00b\x92c\x7f",
+    '[x]: {y} # "z"',
+    "\u9f8d",
+]
+
+
+def somebodys(rng: random.Random) -> bytes:
+    """Return a drawing such as people make: of one of our maps, with pieces gone and added."""
+    field = box().battlefields[rng.choice(list(box().battlefields))]
+    parts = [part for part in pieces(field) if rng.random() > rng.choice([0, 0, 0.05])]
+    for _ in range(rng.choice([0, 2, 6])):
+        type_ = rng.choice([1_001, 2_003, 3_024, 4_001, 5_007, 11_002, 11_003, 2_007, 8_002])
+        place = (rng.randrange(-2, 30), rng.randrange(-2, 30))
+        parts.append(piece(type_, rng.randrange(6), place, rng.randrange(12)))
+    return drawn(parts, rng.choice([2, 3, 7]), name=rng.choice(NAMES), author=rng.choice(NAMES))
+
+
+@at_random(1)
+def test_what_is_exported_of_any_drawing_is_read_again(
+    seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng = random.Random(f"drawings {seed}")
+    exported = left_out = 0
+    for number in range(60):
+        file = tmp_path / f"drawing {seed} {number}.hsc"
+        file.write_bytes(somebodys(rng))
+        overlap = ""
+        try:
+            battlefields.run(Console(), str(file), None, True, None)
+        except BadContent as refused:
+            overlap = str(refused)
+        if overlap:
+            assert "where another tile lies already" in overlap
+            continue
+        shown, told = capsys.readouterr()
+        again = tmp_path / "again.json"
+        again.write_text(shown, encoding="utf-8")
+        field, _ = battlefields.load(box(), str(again))
+        assert battlefield_json(field, json.loads(shown)["sets"]) == json.loads(shown)
+        exported += 1
+        left_out += "does not stand" in told
+    assert exported > 20
+    assert 5 < left_out < exported
+
+
+def test_a_drawing_tells_what_rested_on_pieces_that_were_left_out(tmp_path: Path) -> None:
+    road = [piece(8_002, 0, (9, 0), 0), piece(2_001, 0, (9, 0), 1)]
+    air = [piece(2_001, 0, (12, 0), 1)]
+    file = tmp_path / "road.hsc"
+    file.write_bytes(drawn([piece(1_007, 0, (1, 0), 0), *road, *air]))
+    shown = printed(str(file))
+    assert "Left out, because the Master Set has no such pieces: road 2 (1)" in shown
+    assert "These rested on pieces that were left out: tiles[1]\n" in shown
+    assert shown.count("into the air") == 2
+
+
+def test_what_rested_on_a_fallen_tile_falls_too(tmp_path: Path) -> None:
+    parts = [piece(1_007, 0, (1, 0), 0), piece(2_001, 0, (9, 0), 1), piece(2_001, 0, (9, 0), 2)]
+    file = tmp_path / "tower.hsc"
+    file.write_bytes(drawn([*parts, piece(11_002, 0, (1, 1), 5)]))
+    done = giants("battlefield", str(file), "--json")
+    assert done.returncode == 0, done.stderr
+    assert [tile["size"] for tile in json.loads(done.stdout)["tiles"]] == [7]
+    assert json.loads(done.stdout)["ruins"] == []
+    assert len(done.stderr.splitlines()) == 4  # two tiles and a ruin
+    assert "tiles[2]" in done.stderr
 
 
 def test_a_battlefield_of_ones_own_is_drawn(tmp_path: Path) -> None:

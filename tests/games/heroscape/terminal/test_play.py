@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import giantstable as gt
+from giantstable.arena.simulate import Series, simulate
 from giantstable.cli.play import greedy_hint, play
 from giantstable.games.heroscape.commands.own_files import asked_setup
+from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.terminal.seen import Seen
 from giantstable.kernel.errors import BadSetup, GiantsError
 from giantstable.kernel.match import Match, new_match
@@ -276,6 +279,34 @@ def test_a_battle_of_ones_own_files_is_played_and_its_record_needs_no_file(tmp_p
     assert again.outcome() == match.outcome()
 
 
+@pytest.mark.parametrize("line", ["", "battlefield: whatever it is", "battlefield: meadow"])
+def test_a_scenario_need_not_know_what_the_battlefield_is_called(tmp_path: Path, line: str) -> None:
+    assert "battlefield: meadow\n" in SHEET
+    match = own_match(tmp_path, SHEET.replace("battlefield: meadow\n", f"{line}\n"))
+    assert isinstance(match.table, Fray)
+    assert match.table.theatre.field.id == "meadow"
+    assert gt.replay(match.record()).record() == match.record()
+
+
+def test_a_long_name_of_a_scenario_is_not_cut(tmp_path: Path) -> None:
+    name = "The Long and Winding Road That Leads From the Two Hills of My Grandfather to His Pond"
+    match = own_match(tmp_path, SHEET.replace("name: Two Hills", f"name: {name}"))
+    table, terminal = sitting(match, random_person(match, 5), "you,greedy")
+    table.sit()
+    for screen in terminal.screens[:5]:
+        top = " ".join(line.strip() for line in screen.splitlines()[:2])
+        assert top.startswith(name)
+        assert "…" not in top
+
+
+def test_a_draw_counts_as_nobodys_win_in_a_series(tmp_path: Path) -> None:
+    setup = asked_setup(game("heroscape"), own_files(tmp_path))
+    report = simulate(Series("heroscape", setup, ("random",), 12, seed=1))  # 80 points each
+    results = cast(dict[str, int], report["results"])
+    assert results["draw"] > 2
+    assert sum(cast(list[int], report["wins"])) + results["draw"] == report["games"] == 12
+
+
 def test_another_text_is_another_content(tmp_path: Path) -> None:
     heroscape = game("heroscape")
     prints: set[str] = set()
@@ -306,7 +337,7 @@ def test_files_that_cannot_be_are_refused(words: list[str], sentence: str) -> No
 @pytest.mark.parametrize(
     ("wrong", "right", "sentence"),
     [
-        ("battlefield: meadow", "battlefield: field", "two-hills.yaml: battlefield cannot be"),
+        ("battlefield: meadow", "battlefield: [1]", "two-hills.yaml: battlefield"),
         ("spaces: [B1, C1]", "spaces: [B1, Z9]", "Z9”, which is no space of"),
         ("army: [finn]", "army: [hulk]", "two-hills.yaml"),
         ("goal: most-points", "goal: be-merry", "two-hills.yaml"),

@@ -47,6 +47,14 @@ export interface components {
       }[];
       body: components["schemas"]["FigureBody"];
     };
+    /** @description A figure that another one helps by an aura, as they stand. */
+    AuraAtWork: {
+      figure: string;
+      helps: string;
+      /** @enum {string} */
+      gives: "attack" | "defense" | "range";
+      n: number;
+    };
     /** @description The numbers of the Basic side. */
     BasicSide: {
       move: number;
@@ -62,6 +70,12 @@ export interface components {
       ruins: components["schemas"]["Ruin"][];
       walls: components["schemas"]["Wall"][];
       spaces: components["schemas"]["Space"][];
+    };
+    /** @description The points that an army may cost, and what is spent and left of them. */
+    Budget: {
+      points: number;
+      spent: number;
+      left: number;
     };
     /** @description The cards, the scenarios and the battlefields, for those who set up a battle. */
     Catalogue: {
@@ -126,6 +140,18 @@ export interface components {
       by: number;
       least: number;
       roll: number;
+    };
+    /** @description How far a side is with a goal of the scenario: what it has of what it needs. */
+    GoalState: {
+      id: string;
+      side: number;
+      have: number;
+      /** @description Of "most-points" what the best of the others has. */
+      need: number;
+      /** @description Where it is decided, if it is at a place. */
+      space?: string;
+      /** @description How many spaces the side's nearest figure is away from there. */
+      away?: number;
     };
     /** @description The facts of everything that can happen, by kind. */
     Happenings: {
@@ -422,6 +448,12 @@ export interface components {
       life: number;
       points: number;
     };
+    /** @description A figure on its move: the points it has, and how many of them it has spent. */
+    Moving: {
+      figure: string;
+      points: number;
+      spent: number;
+    };
     /** @description How likely it is that a figure takes 0, 1, 2 ... wounds, and that it is destroyed. */
     Odds: {
       wounds: number[];
@@ -500,6 +532,8 @@ export interface components {
       army_complete: boolean;
       plants: number;
       reinforced: boolean;
+      /** @description While armies are drafted. */
+      budget?: components["schemas"]["Budget"];
       /** @description The unit that is the secret scout, for those who may know it. */
       scout?: string;
     };
@@ -592,6 +626,7 @@ export interface components {
       moved: string[];
       struck: string[];
       targets: string[];
+      moving: components["schemas"]["Moving"] | null;
     };
     /** @description One copy of an Army Card, with its figures. */
     Unit: {
@@ -629,6 +664,10 @@ export interface components {
       truce: boolean;
       /** @description A figure, empty if there is none. */
       captive: string;
+      /** @description Pairs of figures that are engaged with each other. */
+      engaged: [string, string][];
+      auras: components["schemas"]["AuraAtWork"][];
+      goals: components["schemas"]["GoalState"][];
     };
     /** @description A wall of a ruin, on an edge between two hexes. */
     Wall: {
@@ -679,8 +718,10 @@ export interface components {
 export type Aim = components["schemas"]["Aim"];
 export type Area = components["schemas"]["Area"];
 export type ArmyCard = components["schemas"]["ArmyCard"];
+export type AuraAtWork = components["schemas"]["AuraAtWork"];
 export type BasicSide = components["schemas"]["BasicSide"];
 export type Battlefield = components["schemas"]["Battlefield"];
+export type Budget = components["schemas"]["Budget"];
 export type Catalogue = components["schemas"]["Catalogue"];
 export type DiceReason = components["schemas"]["DiceReason"];
 export type Fall = components["schemas"]["Fall"];
@@ -688,12 +729,14 @@ export type FigureBody = components["schemas"]["FigureBody"];
 export type FigureState = components["schemas"]["FigureState"];
 export type Gathering = components["schemas"]["Gathering"];
 export type Glyph = components["schemas"]["Glyph"];
+export type GoalState = components["schemas"]["GoalState"];
 export type Happenings = components["schemas"]["Happenings"];
 export type Hindrance = components["schemas"]["Hindrance"];
 export type LyingGlyph = components["schemas"]["LyingGlyph"];
 export type Map = components["schemas"]["Map"];
 export type Marker = components["schemas"]["Marker"];
 export type MasterSide = components["schemas"]["MasterSide"];
+export type Moving = components["schemas"]["Moving"];
 export type Odds = components["schemas"]["Odds"];
 export type PrintedSeat = components["schemas"]["PrintedSeat"];
 export type Recruit = components["schemas"]["Recruit"];

@@ -57,11 +57,14 @@ class Box:
         return read_battlefield(file, document, self.stock, [])
 
     def scenario(self, file: str, document: object, own: Battlefield | None = None) -> Scenario:
-        """Return the scenario of a person's own file, on a battlefield of ours or on their own."""
+        """Return the scenario of a person's own file, on a battlefield of ours or on their own.
+
+        It may call their own whatever it likes, or nothing: there is only one.
+        """
         fields = self.battlefields
         if own is not None:
             fields = {**fields, own.id: own}
-        return self._scenario(file, document, fields, [])
+        return self._scenario(file, document, fields, [], own)
 
     def _scenario(
         self,
@@ -69,8 +72,9 @@ class Box:
         document: object,
         fields: dict[str, Battlefield],
         ledger: list[Provenance],
+        own: Battlefield | None = None,
     ) -> Scenario:
-        return ScenarioReader(file, document, fields, self.cards, self.glyphs, ledger).read()
+        return ScenarioReader(file, document, fields, self.cards, self.glyphs, ledger, own).read()
 
 
 def _folder(documents: dict[str, object], folder: str) -> list[tuple[str, object]]:

@@ -38,6 +38,7 @@ class ScenarioReader:
         cards: dict[str, ArmyCard],
         glyphs: dict[str, Glyph],
         ledger: list[Provenance],
+        own: Battlefield | None = None,
     ) -> None:
         self.reader = ContentReader(file, document, ledger, MOST)
         self.top = self.reader.top
@@ -46,9 +47,16 @@ class ScenarioReader:
         id_ = self.top.text("id")
         name = self.top.text("name")
         basic = self.top.choice("game", MODES) == "basic"
-        field = fields[self.top.choice("battlefield", list(fields))]
+        field = fields[self._battlefield(list(fields), own)]
         self.field = field
         self.scenario = Scenario(id_, name, basic, field)
+
+    def _battlefield(self, known: list[str], own: Battlefield | None) -> str:
+        """Take the id of the battlefield; who brings one of his own need not name it by its id."""
+        if own is None:
+            return self.top.choice("battlefield", known)
+        named = self.top.text("battlefield", own.id)
+        return named if named in known else own.id
 
     def read(self) -> Scenario:
         """Return the scenario."""

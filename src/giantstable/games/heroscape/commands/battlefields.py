@@ -22,9 +22,15 @@ from giantstable.games.heroscape.ground.hsc import (
     GLYPH_FAMILY,
     ZONE_FAMILY,
     Drawing,
+    family_of,
     read_hsc,
 )
-from giantstable.games.heroscape.ground.stability import overlaps, stability_faults
+from giantstable.games.heroscape.ground.stability import (
+    overlaps,
+    rested,
+    stability_faults,
+    standing,
+)
 from giantstable.games.heroscape.ground.tiles import RUINS, SIZES, TERRAINS
 from giantstable.games.heroscape.terminal.battlefield_map import (
     height_map,
@@ -68,7 +74,12 @@ def run(
             print_comparison(console, field, second, comparison)
         return comparison.equal
     if as_json:
-        _print_json(battlefield_json(field, max(1, _sets(box, field))))
+        if drawing is not None:
+            field, faults = what_stands(box, Path(name).name, field)
+            tell_left_out(faults)
+        document = battlefield_json(field, max(1, _sets(box, field)))
+        box.battlefield(Path(name).name, document)  # too large a one is refused
+        _print_json(document)
     else:
         print_battlefield(console, box, name, field, drawing)
     return True
@@ -101,9 +112,30 @@ def load(box: Box, name: str) -> tuple[Battlefield, Drawing | None]:
     faults = overlaps(path.name, drawing.tiles)
     if faults:
         raise faults[0]
-    title = drawing.name or path.stem
+    id_ = "".join([letter for letter in path.stem if letter.isprintable()]).strip() or "drawing"
     height = box.stock.ruin_height
-    return Battlefield(path.stem, title, drawing.tiles, drawing.ruins, height), drawing
+    name = drawing.name.strip() or id_
+    return Battlefield(id_, name, drawing.tiles, drawing.ruins, height), drawing
+
+
+def what_stands(box: Box, file: str, field: Battlefield) -> tuple[Battlefield, list[BadContent]]:
+    """Return what can be built and stands of a drawing, and why the rest of it is left out."""
+    stock = box.stock
+    tiles = field.tiles
+    odd = [i for i, tile in enumerate(tiles) if not stock.count(tile.terrain, tile.size)]
+    faults = stock_faults(file, [tiles[i] for i in odd], [], stock, 1)
+    left = standing(file, tiles, field.ruins, stock.ruin_height, odd)
+    faults += left.faults
+    built = Battlefield(field.id, field.name, left.tiles, left.ruins, stock.ruin_height)
+    return (built if faults else field), faults
+
+
+def tell_left_out(faults: list[BadContent]) -> None:
+    """Tell, beside what is printed, what was left out of it."""
+    if faults:
+        sys.stderr.write(_said("fallen") + "\n")
+    for fault in faults:
+        sys.stderr.write(f"{fault}\n")
 
 
 def _sets(box: Box, field: Battlefield) -> int:
@@ -170,13 +202,24 @@ def _print_drawing(
     if figures:
         console.print(Text(_said("figures", figures=", ".join(figures))))
     if drawing.left_out:
-        listed = ", ".join(f"{type_} ({n})" for type_, n in sorted(drawing.left_out.items()))
+        listed = ", ".join(
+            f"{_piece(type_)} ({n})" for type_, n in sorted(drawing.left_out.items())
+        )
         console.print(Text(_said("left-out", pieces=listed)))
     faults = stability_faults(file, field.tiles, field.ruins, field.ruin_height)
     if not _sets(box, field):
         faults += stock_faults(file, field.tiles, field.ruins, box.stock, 1)
     for fault in faults:
         console.print(Text(str(fault)), style="red")
+    hanging = rested(field.tiles, drawing.gone)
+    if hanging:
+        listed = ", ".join(f"tiles[{i}]" for i in hanging)
+        console.print(Text(_said("rested", tiles=listed)), style="red")
+
+
+def _piece(type_: int) -> str:
+    """Return what a piece of another set is called, with the number that its drawer gave it."""
+    return _said("piece", family=family_of(type_), size=str(type_ % 1000))
 
 
 def _print_level(console: Console, field: Battlefield, layer: int) -> None:

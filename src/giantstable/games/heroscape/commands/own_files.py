@@ -11,7 +11,7 @@ from pathlib import Path
 from giantstable import library
 from giantstable.cli.options import setup_from
 from giantstable.games.heroscape.box.stock import sets_needed
-from giantstable.games.heroscape.commands.battlefields import load
+from giantstable.games.heroscape.commands.battlefields import load, tell_left_out, what_stands
 from giantstable.games.heroscape.game import HeroscapeGame
 from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.export import battlefield_json
@@ -28,9 +28,12 @@ def asked_setup(game: Game, words: list[str]) -> dict[str, object]:
     setup = setup_from(game, left)
     field: Battlefield | None = None
     if battlefield is not None:
-        field, _ = load(game.box, battlefield)
+        field, drawing = load(game.box, battlefield)
         if scenario is None:
             raise BadSetup("own-battlefield-alone")
+        if drawing is not None:
+            field, faults = what_stands(game.box, Path(battlefield).name, field)
+            tell_left_out(faults)
         needed = max(1, sets_needed(field.tiles, field.ruins, game.box.stock))
         document = battlefield_json(field, needed)
         # The spaces follow from the tiles.

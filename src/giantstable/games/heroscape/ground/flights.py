@@ -80,26 +80,30 @@ class Landings:
             self.of_one[key] = found
         return found
 
-    def cost(self, start: int, space: int, moves: int) -> int:
+    def cost(self, start: int, space: int) -> int:
         """Return what a flight costs a figure of one space: spaces, and the last one's own cost."""
-        return self._away(start, space, moves) - 1 + self.steps.entry(space)
+        return self._away(start, space) - 1 + self.steps.entry(space)
 
-    def cost_of_two(self, start: int, stance: int, moves: int) -> int:
+    def cost_of_two(self, start: int, stance: int) -> int:
         """Return what a flight costs a figure of two spaces, from one stance to another.
 
         Whichever of its ends is nearer leads.
         """
         stances = self.steps.stances
         ends = (stances.lead[start], stances.trail[start])
-        away = min(self._away(end, stances.trail[stance], moves) for end in ends)
+        away = min(self._away(end, stances.trail[stance]) for end in ends)
         return away + self.steps.entry(stances.lead[stance])
 
-    def _away(self, start: int, space: int, moves: int) -> int:
-        """Return how many spaces it is through the air; more than the moves if it is too far."""
-        for spaces, ring in enumerate(self.flights.rings(self.steps.height, start, moves)):
-            if space in ring:
+    def _away(self, start: int, space: int) -> int:
+        """Return how many spaces it is through the air."""
+        spaces = 0
+        while True:
+            rings = self.flights.rings(self.steps.height, start, spaces)
+            if len(rings) <= spaces:
+                return MOST_MOVES
+            if space in rings[spaces]:
                 return spaces
-        return moves + 1
+            spaces += 1
 
     def stances(self, start: int, moves: int) -> list[int]:
         """Return the stances in which a figure of two spaces can land, one for each place.

@@ -11,7 +11,7 @@ from typing import Final
 
 from giantstable.games.heroscape.ground.hexes import Hex, column_of, hex_at, turned
 from giantstable.games.heroscape.ground.stability import HIGHEST
-from giantstable.games.heroscape.ground.tiles import RUIN_HEXES, SHAPES, Ruin, Tile
+from giantstable.games.heroscape.ground.tiles import GRASS, RUIN_HEXES, SHAPES, TERRAINS, Ruin, Tile
 from giantstable.kernel.errors import BadContent
 
 # A version is 0.0001 and so on: here the number of ten-thousandths.
@@ -28,6 +28,25 @@ MARK: Final = 17_000
 UTF_16: Final = 0xFFFE
 WORD: Final = 0xFF
 LONG_WORD: Final = 0xFFFF
+
+
+# What their families of pieces are called that the Master Set does not have.
+FAMILIES: Final[dict[int, str]] = {
+    5: "ice", 6: "lava", 7: "lava-field", 8: "road", 9: "snow", 10: "tree", 12: "wall",
+    13: "glacier", 16: "castle", 19: "swamp-water", 20: "swamp", 21: "concrete", 22: "asphalt",
+    23: "hive", 24: "jungle", 25: "shadow", 26: "dungeon", 27: "outcrop",
+}  # fmt: skip
+UNKNOWN_FAMILY: Final = "other"
+
+
+def family_of(type_: int) -> str:
+    """Return what family a type of piece is of."""
+    family, size = divmod(type_, 1000)
+    if 1 <= family <= len(TERRAINS) and size > 0:
+        return TERRAINS[family - 1]  # in a size that the Master Set does not have
+    if family == RUIN_FAMILY:
+        return "ruin"
+    return FAMILIES.get(family, UNKNOWN_FAMILY)
 
 
 class Mark:
@@ -50,6 +69,7 @@ class Drawing:
         self.ruins: list[Ruin] = []
         self.marks: list[Mark] = []
         self.left_out: dict[int, int] = {}  # type of tile -> how many
+        self.gone: list[Tile] = []  # where tiles of other sets lay, as far as their shape is known
 
 
 class _Bytes:
@@ -100,8 +120,10 @@ class _Bytes:
             wide = True
             count = self.take(1)[0]
         if wide:
-            return self.take(2 * count).decode("utf-16-le", errors="replace")
-        return self.take(count).decode("latin-1")
+            found = self.take(2 * count).decode("utf-16-le", errors="replace")
+        else:  # as Windows writes it, where Latin-1 has signs that nobody can print
+            found = self.take(count).decode("cp1252", errors="replace")
+        return "".join([letter for letter in found if letter.isprintable()])
 
 
 def read_hsc(file: str, data: bytes) -> Drawing:
@@ -169,6 +191,8 @@ def _piece(source: _Bytes, drawing: Drawing) -> None:
         drawing.marks.append(Mark(family, zone or title, at, z))
     else:
         drawing.left_out[type_] = drawing.left_out.get(type_, 0) + 1
+        if family in FAMILIES and size in SHAPES:
+            drawing.gone.append(_tile(GRASS, size, at, turn, z + 1))
 
 
 def _tile(terrain: int, size: int, at: Hex, turn: int, layer: int) -> Tile:
@@ -202,6 +226,10 @@ def _to_the_corner(drawing: Drawing) -> None:
     ]
     drawing.ruins = [
         Ruin(ruin.length, _moved(ruin.at, q, r), ruin.turn, ruin.level) for ruin in drawing.ruins
+    ]
+    drawing.gone = [
+        Tile(tile.terrain, tile.size, _moved(tile.at, q, r), tile.turn, tile.layer)
+        for tile in drawing.gone
     ]
     for mark in drawing.marks:
         mark.place = _moved(mark.place, q, r)

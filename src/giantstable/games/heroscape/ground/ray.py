@@ -120,6 +120,10 @@ class Ray:
         self.in_d: i64 = 1
         self.out_n: i64 = 1
         self.out_d: i64 = 1
+        # How far the corner asked about last is, and all heights of the target, whatever the slice.
+        self.depth: i64 = 0
+        self.box_low: i64 = 0
+        self.box_high: i64 = 0
         # Of all that hides something in this slice, if it is kept: see ``keep``.
         self.keeping = False
         self.kept: list[int] = []

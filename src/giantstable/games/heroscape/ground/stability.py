@@ -54,22 +54,105 @@ def stability_faults(
     return faults
 
 
+class Standing:
+    """What stands of the pieces of a drawing, and why the others do not."""
+
+    def __init__(self, tiles: list[Tile], ruins: list[Ruin]) -> None:
+        self.tiles = tiles
+        self.ruins = ruins
+        self.faults: list[BadContent] = []
+
+
+def standing(
+    file: str, tiles: list[Tile], ruins: list[Ruin], ruin_height: int, without: list[int]
+) -> Standing:
+    """Return what is left of a drawing without overlaps when all that does not stand has fallen.
+
+    Some tiles may be missing from the start. Who rested on what has fallen falls after it.
+    """
+    up = [i for i in range(len(tiles)) if i not in without]
+    left = Standing(tiles, ruins)
+    fell = True
+    while fell:
+        cells: Cells = {}
+        for i in up:
+            for q, r in tiles[i].hexes:
+                cells[q, r, tiles[i].layer] = i
+        keep: list[int] = []
+        for i in up:
+            faults = _tile_faults(file, tiles, cells, i, tiles[i])
+            left.faults.extend(faults)
+            if not faults:
+                keep.append(i)
+        fell = len(keep) < len(up)
+        up = keep
+    left.tiles = [tiles[i] for i in up]
+    _stand_ruins(file, left, ruin_height)
+    return left
+
+
+def rested(tiles: list[Tile], gone: list[Tile]) -> list[int]:
+    """Return the tiles that hang in the air because what they rested on is gone."""
+    missing: Cells = {}
+    for i, tile in enumerate(gone):
+        for q, r in tile.hexes:
+            missing[q, r, tile.layer] = i
+    there: Cells = {}
+    for i, tile in enumerate(tiles):
+        for q, r in tile.hexes:
+            there[q, r, tile.layer] = i
+    found: list[int] = []
+    for i, tile in enumerate(tiles):
+        under = [(q, r, tile.layer - 1) for q, r in tile.hexes]
+        if any(cell in missing for cell in under) and not any(cell in there for cell in under):
+            found.append(i)
+    return found
+
+
+def _stand_ruins(file: str, left: Standing, ruin_height: int) -> None:
+    """Let the ruins fall that have no floor, no room, or stand where another one does."""
+    cells: Cells = {}
+    for i, tile in enumerate(left.tiles):
+        for q, r in tile.hexes:
+            cells[q, r, tile.layer] = i
+    edges: dict[tuple[Hex, int], bool] = {}
+    keep: list[Ruin] = []
+    for i, ruin in enumerate(left.ruins):
+        faults = _ruin_faults(file, left.tiles, cells, i, ruin, ruin_height)
+        own = [edge_of(place, direction) for place, direction in ruin.edges]
+        for edge in own:
+            if not faults and edge in edges:
+                faults.append(_ruin_fault("ruin-twice", file, i, ruin, edge[0]))
+        left.faults.extend(faults)
+        if not faults:
+            keep.append(ruin)
+            for edge in own:
+                edges[edge] = True
+    left.ruins = keep
+
+
 def _tile_faults(
     file: str, tiles: list[Tile], cells: Cells, i: int, tile: Tile
 ) -> list[BadContent]:
     if tile.layer == 1:
         return []
     supported = 0
+    wet = ""  # the first hex over water, which bears nothing
     for place in tile.hexes:
         below = cells.get((place[0], place[1], tile.layer - 1), -1)
         if below < 0:
             continue
-        if tiles[below].terrain == WATER:
-            return [_fault("tile-on-water", file, i, tile, hex=name_of(place))]
-        supported += 1
-    # One side may hang over: that is how overhangs are built (HS-M-OVH-01). Water must lie flat.
-    least = len(tile.hexes) if tile.terrain == WATER else 1
-    return [] if supported >= least else [_fault("tile-in-the-air", file, i, tile)]
+        if tiles[below].terrain != WATER:
+            supported += 1
+        elif not wet:
+            wet = name_of(place)
+    # One side may hang over, also over water: that is how overhangs are built (HS-M-OVH-01). Water
+    # must lie flat.
+    if supported >= (len(tile.hexes) if tile.terrain == WATER else 1):
+        return []
+    if wet:
+        return [_fault("tile-on-water", file, i, tile, hex=wet)]
+    return [_fault("tile-in-the-air", file, i, tile)]
 
 
 def _ruin_faults(

@@ -58,6 +58,8 @@ class Sweep(Ray):
         self.slice(1)
         chain = self.chain()
         stops = self.corners()
+        if self.hides_box(chain, stops[5] - 1) and self.hides_box(chain, stops[0] + 2):
+            return False  # as most that hides anything hides all
         return self.sweeps(chain, 1, stops) or self.sweeps(chain, -1, stops)
 
     # -- from slice to slice ----------------------------------------------------------------------
@@ -70,9 +72,17 @@ class Sweep(Ray):
         c2: i64 = SCALE * (q + 2 * r)
         c3: i64 = SCALE * (q - r)
         found: list[int] = []
+        middle: i64 = (2 * q + r) * (c1 + c3) + (q + 2 * r) * (c2 - c3)
+        near: i64 = middle
+        far: i64 = middle
         for i in range(6):
             found.append(self.through(c1, c2, c3, self.reach, i, 0))
+            near = min(near, self.depth)
+            far = max(far, self.depth)
         found.sort()
+        eye = self.height
+        self.box_low = eye + (self.bottom - eye) * middle // (near if self.bottom < eye else far)
+        self.box_high = eye + (self.ceiling - eye) * middle // (near if self.ceiling > eye else far)
         return found
 
     def through(self, c1: i64, c2: i64, c3: i64, reach: i64, corner: int, limit: i64) -> i64:
@@ -98,6 +108,7 @@ class Sweep(Ray):
         r = self.r
         n: i64 = r * (m1 + m3) - q * (m2 - m3)
         d: i64 = (2 * q + r) * (m1 + m3) + (q + 2 * r) * (m2 - m3)
+        self.depth = d
         if d <= 0:
             return limit if n > 0 else -limit
         return SCALE * n // d
@@ -193,10 +204,18 @@ class Sweep(Ray):
     def hides(self, chain: list[int], aside: i64) -> bool:
         """Return whether a chain hides all of another slice, each thing as far as the next."""
         self.aim(aside)
-        if not self.zone():
-            return False
-        low: i64 = self.low
-        high: i64 = self.high
+        return self.zone() and self.covers(chain, self.low, self.high)
+
+    def hides_box(self, chain: list[int], aside: i64) -> bool:
+        """Return whether a chain hides in a slice whatever heights the target has in any slice.
+
+        A chain that does so in two slices does so in all between them, corners or not.
+        """
+        self.aim(aside)
+        return self.covers(chain, self.box_low, self.box_high)
+
+    def covers(self, chain: list[int], low: i64, high: i64) -> bool:
+        """Return whether a chain hides this slice from one height up to another."""
         for i in range(0, len(chain), ONE):
             if not self.met(chain, i):
                 return False
@@ -262,7 +281,7 @@ class Sweep(Ray):
     def asides(self) -> list[int]:
         """Return the slices that are looked at first; by the first rulings there are no others."""
         if self.q == 0 and self.r == 0:
-            return []
+            return [0] * 6
         if self.first:
             side = int(self.side())
             return [1, side, -side, side // 2, -(side // 2), -1]

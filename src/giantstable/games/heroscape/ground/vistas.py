@@ -93,8 +93,11 @@ class Vistas:
         for number in range(view.tried, SLICES):
             aside = 0
             clear = False
-            if number < len(trace.tries):
-                aside = trace.tries[number]
+            if number == 0:
+                aside = 1
+                clear = trace.passes(1)
+            elif number < SLICES - 1:
+                aside = trace.aside_of(number)
                 clear = trace.passes(aside)
             elif not view.clear:
                 aside = trace.anywhere()
@@ -130,11 +133,19 @@ class Trace(Sweep):
         self.over = vistas.over
         self.ends = 1 << eye | 1 << space  # who stands there is in nobody's way
         self.passed = 0
-        self.tries = self.asides()
+        self.tries: list[int] = []
+
+    def aside_of(self, number: int) -> int:
+        """Return where a slice is that is tried early."""
+        if not self.tries:
+            self.tries = self.asides()
+        return self.tries[number]
 
     def passes(self, aside: int) -> bool:
         """Return whether a slice is clear, and note in ``passed`` where it passes."""
         self.passed = 0
+        if self.q == 0 and self.r == 0:
+            return False  # over one hex nothing is ever clear
         return self.slice(aside)
 
     def anywhere(self) -> int:

@@ -109,6 +109,8 @@ class Fray(Table):
         self.seat = NOBODY  # whose turn it is
         self.unit = NOBODY  # which card acts
         self.action = REST
+        self.mover = NOBODY  # who is on his move
+        self.paces = 0  # the move points that he has spent
         self.moved = 0  # figures that have had their move in this action
         self.went = 0  # figures that have moved in this turn
         self.struck = 0  # figures that have attacked in this turn
@@ -165,6 +167,8 @@ class Fray(Table):
         self.seat = like.seat
         self.unit = like.unit
         self.action = like.action
+        self.mover = like.mover
+        self.paces = like.paces
         self.moved = like.moved
         self.went = like.went
         self.struck = like.struck

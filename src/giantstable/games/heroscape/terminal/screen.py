@@ -20,7 +20,7 @@ from giantstable.games.heroscape.terminal.panels import armies, below, glyphs, g
 from giantstable.games.heroscape.terminal.seen import Seen
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.match import Match
-from giantstable.terminal.canvas import Canvas, Line, Piece, fit, wrapped
+from giantstable.terminal.canvas import Canvas, Line, Piece, fit, flow, length, wrapped
 from giantstable.terminal.look import BACKDROP, BAR, BLOOD, BRASS, EMBER, MOSS, PAPER, QUIET, Look
 from giantstable.terminal.menu import Choice
 from giantstable.terminal.sitting import Showing
@@ -66,7 +66,7 @@ class HeroscapeScreen:
         """Return what stands in the lower part, options or news, and on which line it begins."""
         width, height = size[0] - 2, size[1]
         told = len(said(match, showing, width))
-        most = height - 3 - MAP_LEAST - told
+        most = height - 1 - len(head(seen, width, showing.look)) - MAP_LEAST - told
         if decision is None or showing.news:
             lines = news_lines(showing, width)
         else:
@@ -83,14 +83,17 @@ class HeroscapeScreen:
         top: int,
     ) -> None:
         width, look = canvas.width, showing.look
-        canvas.tint(0, 0, width, BAR if look.color else "")
-        canvas.line(1, 0, title(seen, look), width - 2)
-        canvas.put(1, 1, fit(goal(seen), width - 2), QUIET)
+        upper = head(seen, width - 2, look)
+        for y, line in enumerate(upper):
+            if y < len(upper) - 1:
+                canvas.tint(0, y, width, BAR if look.color else "")
+            canvas.line(1, y, line, width - 2)
+        under = len(upper)  # the first line under the head
         beside = _beside(width)
-        lines = armies(seen, beside - 1, top - 2 - LOG, look)
+        lines = armies(seen, beside - 1, top - under - LOG, look)
         lines += below(seen, beside - 1, look)
         lines += glyphs(seen, beside - 1, look)
-        spare = top - 2 - max(len(lines), map_height(seen))
+        spare = top - under - max(len(lines), map_height(seen))
         second = 0  # lines for a second map, of what lies under overhangs
         if max(seen.field.count) > 1 and not self.below:
             second = map_height(seen, below=True) + 1
@@ -99,12 +102,12 @@ class HeroscapeScreen:
         log: list[tuple[Line, bool]] = []
         if decision is not None and not showing.news:
             log = self._log(showing, width - 4, log_lines(showing.size, top), spare)
-        tall = top - 2 - len(log)
+        tall = top - under - len(log)
         for i, (line, new) in enumerate(log):
             canvas.put(1, top - len(log) + i, look.signs.news if new else " ", EMBER)
             canvas.line(3, top - len(log) + i, line, width - 4)
         pointing = pointing_at(None if showing.news else decision, seen)
-        box = (0, 2, width - beside - 1, tall - second)
+        box = (0, under, width - beside - 1, tall - second)
         put_map(canvas, seen, pointing, box, look, self.below, self.centre)
         if second:
             y = top - len(log) - second
@@ -112,7 +115,7 @@ class HeroscapeScreen:
             box = (0, y + 1, width - beside - 1, second - 1)
             put_map(canvas, seen, pointing, box, look, below=True, centre=self.centre)
         for i, line in enumerate(_cut(lines, tall, showing, first=True)):
-            canvas.line(width - beside, 2 + i, line, beside - 1)
+            canvas.line(width - beside, under + i, line, beside - 1)
 
     def _log(self, showing: Showing, width: int, most: int, spare: int) -> list[tuple[Line, bool]]:
         """Return the last things that happened, and whether each is new."""
@@ -246,6 +249,17 @@ def said(match: Match, showing: Showing, width: int) -> list[str]:
     if match.over:
         return [fit(words("terminal-enter-end"), width)]
     return [fit(words("terminal-enter" if showing.news else "terminal-hs-commands"), width)]
+
+
+def head(seen: Seen, width: int, look: Look) -> list[Line]:
+    """Return which battle it is and how it is won.
+
+    A name that leaves too little room for the rest takes as many lines as it needs.
+    """
+    line = title(seen, look)
+    long = length(line) > width and length(line[:1]) > width // 2
+    lines = flow(line, width) if long else [line]
+    return [*lines, [Piece(fit(goal(seen), width), QUIET)]]
 
 
 def ending(match: Match, seat: int) -> Piece:

@@ -21,7 +21,9 @@ from giantstable.games.heroscape.ground.export import ruins_json, spaces_json
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.ground.hexes import name_of
 from giantstable.games.heroscape.ground.tiles import TERRAINS
+from giantstable.games.heroscape.rules.movement.destinations import allowance
 from giantstable.games.heroscape.rules.round.victory import points
+from giantstable.games.heroscape.rules.setup.gathering import points_left
 from giantstable.games.heroscape.table.fray import (
     ACTIONS,
     FATES,
@@ -34,6 +36,8 @@ from giantstable.games.heroscape.table.fray import (
 )
 from giantstable.games.heroscape.table.nouns import DIRECTIONS, ENDS, MARKER_NAMES
 from giantstable.games.heroscape.table.theatre import Theatre
+from giantstable.games.heroscape.told.contacts import auras, engaged
+from giantstable.games.heroscape.told.goals import goals
 
 if TYPE_CHECKING:
     from giantstable.games.heroscape.told import shapes
@@ -62,6 +66,9 @@ def view(fray: Fray, seat: int | None) -> shapes.View:
         "gas": fray.gas,
         "truce": fray.truce,
         "captive": "" if fray.captive == NOBODY else fray.theatre.figure_ids[fray.captive],
+        "engaged": engaged(fray),
+        "auras": auras(fray),
+        "goals": goals(fray),
     }
 
 
@@ -86,6 +93,18 @@ def _turn(fray: Fray) -> shapes.Turn:
         "moved": [ids[f] for f in range(len(ids)) if fray.moved >> f & 1],
         "struck": [ids[f] for f in range(len(ids)) if fray.struck >> f & 1],
         "targets": [ids[f] for f in fray.targets],
+        "moving": _moving(fray),
+    }
+
+
+def _moving(fray: Fray) -> shapes.Moving | None:
+    figure = fray.mover
+    if figure == NOBODY or fray.fate[figure] != STANDING:
+        return None
+    return {
+        "figure": fray.theatre.figure_ids[figure],
+        "points": allowance(fray, figure),
+        "spent": fray.paces,
     }
 
 
@@ -110,6 +129,10 @@ def _seat(fray: Fray, seat: int, viewer: int | None) -> shapes.SeatState:
         "plants": fray.plants[seat],
         "reinforced": bool(fray.reinforced >> seat & 1),
     }
+    most = fray.theatre.seats[seat].points
+    if fray.phase == GATHER and most > 0:
+        left = points_left(fray, seat)
+        shown["budget"] = {"points": most, "spent": most - left, "left": left}
     if fray.theatre.scenario.rule("secret-scout") is not None:
         known = fray.scout != NOBODY and seat == _scouts_seat(fray)
         if known and may_look(fray, viewer, seat):

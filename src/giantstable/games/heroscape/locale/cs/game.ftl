@@ -137,7 +137,10 @@ heroscape-zone = { $zone ->
   }
 
 ## Otázky
-heroscape-ask-draft = Vyber si kartu, nebo řekni, že tvá armáda je hotová.
+heroscape-ask-draft = { $done ->
+    [yes] Vyber si kartu, nebo řekni, že tvá armáda je hotová.
+   *[no] Vyber si kartu.
+  }
 heroscape-ask-reinforce = Jaké posily přijdou?
 heroscape-ask-call-reinforcements = Hodit si o posily?
 heroscape-ask-zone = V které zóně tvá armáda začne?

@@ -17,6 +17,34 @@ cli-battlefield-glyphs = Glyphs: { $glyphs }
 cli-battlefield-zones = Starting zones: { $zones }
 cli-battlefield-figures = Figures: { $figures }
 cli-battlefield-left-out = Left out, because the Master Set has no such pieces: { $pieces }
+cli-battlefield-piece = { $family ->
+    [ice] ice
+    [lava] lava
+    [lava-field] lava field
+    [road] road
+    [snow] snow
+    [tree] tree
+    [wall] wall
+    [glacier] glacier
+    [castle] castle
+    [swamp-water] swamp water
+    [swamp] swamp
+    [concrete] concrete
+    [asphalt] asphalt
+    [hive] hive
+    [jungle] jungle
+    [shadow] shadow
+    [dungeon] dungeon
+    [outcrop] outcrop
+    [grass] grass
+    [rock] rock
+    [sand] sand
+    [water] water
+    [ruin] ruin
+   *[other] unknown
+  } { $size }
+cli-battlefield-rested = These rested on pieces that were left out: { $tiles }
+cli-battlefield-fallen = Left out, because it cannot be built or does not stand:
 cli-battlefield-level = Level { $level }
 cli-battlefield-above = From above
 cli-battlefield-below = Below

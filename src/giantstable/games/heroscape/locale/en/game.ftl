@@ -126,7 +126,10 @@ heroscape-zone = { $zone ->
   }
 
 ## What is asked
-heroscape-ask-draft = Draft a card, or say that your army is complete.
+heroscape-ask-draft = { $done ->
+    [yes] Draft a card, or say that your army is complete.
+   *[no] Draft a card.
+  }
 heroscape-ask-reinforce = Which reinforcements come?
 heroscape-ask-call-reinforcements = Roll for reinforcements?
 heroscape-ask-zone = In which zone does your army start?

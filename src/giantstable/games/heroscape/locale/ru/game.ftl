@@ -138,7 +138,10 @@ heroscape-zone = { $zone ->
   }
 
 ## Вопросы
-heroscape-ask-draft = Выбери карту или скажи, что армия готова.
+heroscape-ask-draft = { $done ->
+    [yes] Выбери карту или скажи, что армия готова.
+   *[no] Выбери карту.
+  }
 heroscape-ask-reinforce = Какое подкрепление придёт?
 heroscape-ask-call-reinforcements = Бросить на подкрепление?
 heroscape-ask-zone = В какой зоне начнёт твоя армия?

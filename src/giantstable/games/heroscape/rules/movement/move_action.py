@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.movement import destinations, on_the_way
 from giantstable.games.heroscape.table.asks import MOVE_TO, MOVE_TO_BASIC, MOVER, MOVER_BASIC
 from giantstable.games.heroscape.table.codes import DONE
@@ -31,8 +32,10 @@ def move_action(fray: Fray) -> Play:
         offer = destinations.offered(fray, figure)
         if not offer.codes:
             continue
+        fray.mover = figure
         codes = [*offer.codes, DONE]
         code = yield Decision(fray.seat, MOVE_TO_BASIC if basic else MOVE_TO, codes, figure)
         if code != DONE:
             fray.went |= 1 << figure
             yield from on_the_way.move(fray, offer, code)
+        fray.mover = NOBODY

@@ -7,7 +7,12 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.ground.prices import FREE
 from giantstable.games.heroscape.rules import glyphs
 from giantstable.games.heroscape.rules.movement.offer import Offer
-from giantstable.games.heroscape.rules.movement.one_step import come_to, one_step, roll_for_falls
+from giantstable.games.heroscape.rules.movement.one_step import (
+    come_to,
+    leading,
+    one_step,
+    roll_for_falls,
+)
 from giantstable.games.heroscape.rules.movement.routes import BACKWARDS, FLY, GRAPPLE
 from giantstable.games.heroscape.rules.powers.flying import fly
 from giantstable.games.heroscape.rules.powers.grapple_gun import grapple
@@ -27,6 +32,7 @@ def move(fray: Fray, offer: Offer, code: int) -> Play:
     falls: list[int] = []
     how = offer.how(code)
     lead, trail = offer.ends(code)
+    fray.paces = 0
     if how == FLY:
         yield from fly(fray, figure, first_of(code), second_of(code))
     elif how == GRAPPLE:
@@ -35,6 +41,8 @@ def move(fray: Fray, offer: Offer, code: int) -> Play:
         _walk_freely(fray, offer, code)
     else:
         yield from _walk(fray, offer, code, falls)
+    fray.paces = 0
+    fray.mover = NOBODY
     yield from _stop(fray, figure, lead, trail)
     yield from roll_for_falls(fray, figure, falls)
 
@@ -43,7 +51,9 @@ def _walk_freely(fray: Fray, offer: Offer, code: int) -> None:
     """Walk where nobody can do anything about it."""
     figure = offer.figure
     if fray.events is not None:
+        steps = fray.theatre.steps[fray.theatre.height_kind[figure]]
         for first, second in way(fray, offer, code):
+            fray.paces += steps.cost(*leading(fray, figure, first, second))
             come_to(fray, figure, first, second)
             _tell(fray, figure, first, second)
     fray.stand(figure, first_of(code), second_of(code))

@@ -35,9 +35,10 @@ def one_step(
     yield from swipes(fray, figure, left_behind(fray, figure, first, second))
     if fray.fate[figure] != STANDING:
         return
-    start, end = lead(fray, figure, first, second)
+    start, end = leading(fray, figure, first, second)
     steps = fray.theatre.steps[fray.theatre.height_kind[figure]]
     fall = steps.fall(start, end)
+    fray.paces += steps.cost(start, end)
     come_to(fray, figure, first, second)
     fray.tell(kind, figure, first, second, seat=fray.seat_of(figure))
     if fall != FREE:
@@ -61,7 +62,7 @@ def _free(fray: Fray, figure: int, space: int) -> bool:
     return space == NOWHERE or fray.figures.at[space] in (NOBODY, figure)
 
 
-def lead(fray: Fray, figure: int, first: int, second: int) -> tuple[int, int]:
+def leading(fray: Fray, figure: int, first: int, second: int) -> tuple[int, int]:
     """Return the step of the leading end: the one whose place the other takes (R-FALL-04)."""
     head = fray.figures.first[figure]
     if second == NOWHERE:

@@ -50,11 +50,25 @@ FLYING: Final[Flying] = Flying()
 
 def fly(fray: Fray, figure: int, first: int, second: int) -> Play:
     """Fly: everybody engaged at take-off swipes, wherever the flight goes (R-FLY-01)."""
+    cost = flight_cost(fray, figure, first, second)
     yield from swipes(fray, figure, left_on_the_ground(fray, figure))
     if fray.fate[figure] == STANDING:
+        fray.paces = cost
         fray.stand(figure, first, second)
         fray.tell(FLEW, figure, first, second, seat=fray.seat_of(figure))
         victory.after_step(fray, figure)
+
+
+def flight_cost(fray: Fray, figure: int, first: int, second: int) -> int:
+    """Return what a flight from where a figure stands costs it (HS-P-FLY-01)."""
+    theatre = fray.theatre
+    landings = theatre.landings[theatre.height_kind[figure]]
+    here = fray.figures.first[figure]
+    if second == NOWHERE:
+        return landings.cost(here, first)
+    stances = theatre.ground.stances
+    start = stances.of(here, fray.figures.second[figure])
+    return landings.cost_of_two(start, stances.of(first, second))
 
 
 def left_on_the_ground(fray: Fray, figure: int) -> list[int]:

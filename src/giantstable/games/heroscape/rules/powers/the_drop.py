@@ -19,6 +19,7 @@ from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.form import NO, NO_OR_YES
 from giantstable.kernel.masks import mask_of
 from giantstable.kernel.message import Facts, Why
+from giantstable.kernel.noun import Ids
 
 
 class TheDrop(SpecialPower):
@@ -38,11 +39,24 @@ class TheDrop(SpecialPower):
     def why_not(self, fray: Fray, d: Decision, thing: int, facts: Facts) -> Why | None:
         """Return why nobody can land on a free space."""
         if fray.glyphs >> thing & 1:
-            return why("drop-glyph", d.rule, facts)
-        return why("drop-beside", d.rule, facts)
+            return why("drop-glyph", d.rule, facts, [{"space": fray.theatre.field.names[thing]}])
+        return why("drop-beside", d.rule, facts, _beside(fray, d.subject, thing))
 
 
 THE_DROP: Final[TheDrop] = TheDrop()
+
+
+def _beside(fray: Fray, figure: int, space: int) -> list[Ids]:
+    """Return the figures beside a space that keep another from landing there."""
+    theatre = fray.theatre
+    height = theatre.bodies[figure].height
+    found: list[Ids] = []
+    for other, fate in enumerate(fray.fate):
+        if fate == STANDING:
+            near = theatre.ground.adjacency.near(theatre.bodies[other].height, height)
+            if any(space in near[here] for here in fray.figures.spaces(other)):
+                found.append({"figure": theatre.figure_ids[other]})
+    return found
 
 
 def drops_in(card: ArmyCard) -> bool:

@@ -50,6 +50,8 @@ def begin(fray: Fray, seat: int, unit: int) -> None:
     """Let a card act: nobody of it has moved or attacked yet."""
     fray.seat = seat
     fray.unit = unit
+    fray.mover = NOBODY
+    fray.paces = 0
     fray.moved = 0
     fray.went = 0
     fray.struck = 0

@@ -12,11 +12,11 @@ from giantstable.games.heroscape.rules.movement.offer import Offer
 from giantstable.games.heroscape.rules.movement.one_step import (
     UNHARMED,
     come_to,
-    lead,
+    leading,
     left_behind,
 )
 from giantstable.games.heroscape.rules.movement.routes import FLY, GRAPPLE, must_stop
-from giantstable.games.heroscape.rules.powers.flying import left_on_the_ground
+from giantstable.games.heroscape.rules.powers.flying import flight_cost, left_on_the_ground
 from giantstable.games.heroscape.table.chances import D20, skull_ways
 from giantstable.games.heroscape.table.codes import first_of, price_of, second_of
 from giantstable.games.heroscape.table.dice import FACES
@@ -25,7 +25,7 @@ from giantstable.games.heroscape.told import odds
 from giantstable.games.heroscape.told.show.dice import told_odds
 
 if TYPE_CHECKING:
-    from giantstable.games.heroscape.told import shapes
+    from giantstable.games.heroscape.told.show import shapes
 
 SWIPE_DICE: Final = 1  # HS-M-LEAVE-02
 FALL_DICE: Final = 1  # HS-M-FALL-02
@@ -102,7 +102,7 @@ def _steps(
     shown = _way(fray, kind, [_place(fray, figure), *places], 0, points)
     then = fray.copy()
     for first, second in places:
-        start, end = lead(then, figure, first, second)
+        start, end = leading(then, figure, first, second)
         for foe in left_behind(then, figure, first, second):
             shown["strikes"].append(_strike(fray, foe, start))
         shown["price"] += steps.cost(start, end)
@@ -152,16 +152,10 @@ def any_skull(dice: int) -> float:
 
 
 def _flight(fray: Fray, figure: int, code: int) -> shapes.Way:
-    theatre = fray.theatre
-    landings = theatre.landings[theatre.height_kind[figure]]
     points = destinations.allowance(fray, figure)
     start = _place(fray, figure)
     end = _end(code)
-    if end[1] == NOWHERE:
-        price = landings.cost(start[0], end[0], points)
-    else:
-        stances = theatre.ground.stances
-        price = landings.cost_of_two(stances.of(*start), stances.of(*end), points)
+    price = flight_cost(fray, figure, *end)
     shown = _way(fray, "fly", [start, end], price, points)
     for foe in left_on_the_ground(fray, figure):
         shown["strikes"].append(_strike(fray, foe, start[0]))

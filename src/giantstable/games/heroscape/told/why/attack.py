@@ -10,6 +10,7 @@ from giantstable.games.heroscape.table.engagement import engaged_with
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.nouns import figure_name
 from giantstable.games.heroscape.table.reasons import why
+from giantstable.games.heroscape.told.why.things import figures, hindrances
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
 
@@ -43,7 +44,7 @@ def _not_by(fray: Fray, attacker: int, target: int, facts: Facts) -> Why:
     engaged = engaged_with(fray, attacker)
     if engaged and target not in engaged:
         facts["foe"] = figure_name(theatre, engaged[0])
-        return why("engaged", "HS-M-RNG-03", facts)
+        return why("engaged", "HS-M-RNG-03", facts, figures(fray, engaged))
     far = theatre.ground.ranges.apart(fray.figures, attacker, target)
     reach = strength.reach(fray, attacker)
     if reach == 1:
@@ -67,12 +68,13 @@ def _hidden(fray: Fray, attacker: int, target: int, facts: Facts) -> Why:
     if not look.hindrances:
         return why("out-of-sight", rule, facts)
     hindrance = look.hindrances[0]
+    things = hindrances(fray, look.hindrances)
     facts["space"] = name_of(hindrance.place)
     if hindrance.kind == FIGURE:
         facts["blocker"] = figure_name(theatre, hindrance.number)
-        return why("hidden-by-figure", rule, facts)
+        return why("hidden-by-figure", rule, facts, things)
     facts["what"] = HINDRANCES[hindrance.kind]
-    return why("hidden", rule, facts)
+    return why("hidden", rule, facts, things)
 
 
 def nothing_to_attack(fray: Fray, figure: int) -> Why:

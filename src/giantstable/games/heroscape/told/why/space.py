@@ -12,6 +12,7 @@ from giantstable.games.heroscape.table import asks
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.nouns import figure_name, zone_name
 from giantstable.games.heroscape.table.reasons import why
+from giantstable.games.heroscape.told.why import things
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
 
@@ -26,11 +27,13 @@ def no_move(fray: Fray, figure: int, space: int) -> Why:
     standing = _stands(fray, figure, space)
     if standing is not None:
         rule = "HS-B-MOVE-05" if basic else "HS-M-PASS-04"
-        return standing if figure == fray.figures.at[space] else why("taken", rule, facts)
+        if figure == fray.figures.at[space]:
+            return standing
+        return why("taken", rule, facts, things.figures(fray, [fray.figures.at[space]]))
     if not field.fits(space, body.height):
-        return why("no-room", "HS-M-OVH-02", facts)
+        return why("no-room", "HS-M-OVH-02", facts, things.roof(fray, space))
     if not basic and _kelda(fray, figure, space):
-        return why("not-wounded", "HS-G-KEL-01", facts)
+        return why("not-wounded", "HS-G-KEL-01", facts, things.space(fray, space))
     far = _distance(fray, figure, space)
     reach = destinations.allowance(fray, figure)
     if far > reach:
@@ -44,12 +47,12 @@ def no_move(fray: Fray, figure: int, space: int) -> Why:
         rise = field.level[space] - field.level[here]
         facts["n"] = rise
         if theatre.ground.passage.barred(here, space, body.height):
-            return why("ruin", "HS-M-TIGHT-01", facts)
+            return why("ruin", "HS-M-TIGHT-01", facts, things.wall(fray, here, space))
         if not theatre.ground.passage.open(here, space, body.height):
-            return why("tight", "HS-M-TIGHT-01", facts)
+            return why("tight", "HS-M-TIGHT-01", facts, things.space(fray, space))
         if not basic and rise >= body.height:
             facts["height"] = body.height
-            return why("too-high", "HS-M-HL-01", facts)
+            return why("too-high", "HS-M-HL-01", facts, things.space(fray, space))
         facts["move"] = reach
         if rise > 0:
             return why("too-steep", "HS-B-MOVE-06" if basic else "HS-M-UP-02", facts)
@@ -66,9 +69,10 @@ def no_place(fray: Fray, d: Decision, space: int) -> Why:
     body = theatre.bodies[figure]
     facts: Facts = {"figure": figure_name(theatre, figure), "space": field.names[space]}
     if fray.figures.at[space] != NOBODY:
-        return why("taken", "HS-B-MOVE-05" if theatre.basic else "HS-M-PASS-04", facts)
+        rule = "HS-B-MOVE-05" if theatre.basic else "HS-M-PASS-04"
+        return why("taken", rule, facts, things.figures(fray, [fray.figures.at[space]]))
     if not field.fits(space, body.height):
-        return why("no-room", "HS-M-OVH-02", facts)
+        return why("no-room", "HS-M-OVH-02", facts, things.roof(fray, space))
     asker = ASKED_BY.get(d.kind)
     refused = None if asker is None else asker.why_not(fray, d, space, facts)
     if refused is not None:
@@ -81,7 +85,7 @@ def no_place(fray: Fray, d: Decision, space: int) -> Why:
         facts["zone"] = zone_name(theatre, zone)
         return why("outside-zone", "HS-M-PLACE-01", facts)
     if fray.glyphs >> space & 1:
-        return why("glyph-in-zone", d.rule, facts)
+        return why("glyph-in-zone", d.rule, facts, things.space(fray, space))
     return why("uneven", "HS-M-DBL-03", facts)
 
 

@@ -23,6 +23,7 @@ from giantstable.games.heroscape.table.reasons import why
 from giantstable.games.heroscape.table.special_power import AFTER_MOVING
 from giantstable.games.heroscape.told.why.attack import no_attack, nothing_to_attack
 from giantstable.games.heroscape.told.why.space import no_move, no_place
+from giantstable.games.heroscape.told.why.things import figures
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
 
@@ -115,7 +116,8 @@ def _first(fray: Fray, d: Decision) -> Why:
     if form is FIGURE or form in ATTACKS:
         return why("first-figure", d.rule)
     if form is MOVE or form is PLACE:
-        return why("first-place", d.rule, {"figure": figure_name(fray.theatre, d.subject)})
+        name: Facts = {"figure": figure_name(fray.theatre, d.subject)}
+        return why("first-place", d.rule, name, figures(fray, [d.subject]))
     return why("first-answer", d.rule)
 
 
@@ -203,7 +205,7 @@ def _figure(fray: Fray, d: Decision, figure: int) -> Why:
     own = fray.seat_of(figure) == d.seat
     if form is MOVE:
         if own or bool(fray.friends[d.seat] >> fray.seat_of(figure) & 1):
-            return why("first-place", d.rule, {"figure": figure_name(theatre, d.subject)})
+            return _first(fray, d)
         rule = "HS-B-TURN-01" if theatre.basic else "HS-M-TURN-04"
         return why("attack-later", rule, facts)
     if d.kind == asks.MOVER.name:
@@ -239,5 +241,5 @@ def _not_by_its_power(fray: Fray, d: Decision, figure: int, facts: Facts) -> Why
     asker = ASKED_BY[d.kind]
     if asker.acts == AFTER_MOVING and figure not in adjacent_figures(fray, d.subject):
         facts["who"] = figure_name(fray.theatre, d.subject)
-        return why("not-adjacent", d.rule, facts)
+        return why("not-adjacent", d.rule, facts, figures(fray, [d.subject]))
     return asker.why_not(fray, d, figure, facts) or _first(fray, d)

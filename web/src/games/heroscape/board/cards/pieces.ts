@@ -79,6 +79,7 @@ export function tableOf(
         moved: [],
         struck: [],
         targets: [],
+        moving: null,
       },
       gathering: null,
       seats: Array.from({ length: seats }, (_, seat) => ({
@@ -95,6 +96,9 @@ export function tableOf(
       gas: 0,
       truce: false,
       captive: "",
+      engaged: [],
+      auras: [],
+      goals: [],
     },
   };
 }

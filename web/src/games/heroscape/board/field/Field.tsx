@@ -30,7 +30,7 @@ export default function Field(props: FieldProps): JSX.Element {
   }, [reference, quality]);
 
   return (
-    <div className={classes.field} data-field>
+    <div className={classes.field}>
       <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />
       <div ref={flags} className={classes.flags} aria-hidden="true" />
     </div>

@@ -12,23 +12,30 @@ import {
   Vector4,
 } from "three";
 import type { Bounds } from "./bounds";
-import { framed } from "./framing";
+import { framed, type Frame } from "./framing";
 import type { Place } from "./measures";
 
 CameraControls.install({
   THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster },
 });
 
-const FLAT = 0.82;
+/** How steeply the field is looked at: the flattest of these that fills the screen. */
+const SLOPES = [0.74, 0.82, 0.9, 0.98] as const;
+/** So much of the screen's height is enough. */
+const ENOUGH = 0.78;
 const STEEP = 1.5;
+/** The eye stays above the table. */
+const LOWEST = 0.4;
 const FIELD_OF_VIEW = 32;
+/** Behind a head one sees more at once, as it is nearer. */
+const WIDE_VIEW = 46;
 
 /** The eye over the table: a finger turns it, two move and pinch it, and it goes where it is wished. */
 export class Eye {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.3, 400);
   readonly controls: CameraControls;
   /** Whether it stays with its wish: home and above are found again when the window changes. */
-  private kept: "home" | "above" | null = "home";
+  private kept: "home" | "above" | "follow" | null = "home";
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -61,24 +68,24 @@ export class Eye {
   resize(width: number, height: number): void {
     this.camera.aspect = width / Math.max(1, height);
     this.camera.updateProjectionMatrix();
-    if (this.kept) this.frame(this.kept, false);
+    if (this.kept === "home" || this.kept === "above") this.frame(this.kept, false);
   }
 
   /** The whole field, its long axis along the long side of the screen. */
   frame(kind: "home" | "above", smooth: boolean): void {
+    this.widen(FIELD_OF_VIEW);
     this.kept = kind;
-    const { position, target } = framed(
-      this.camera,
-      this.bounds,
-      this.places,
-      kind === "home" ? FLAT : STEEP,
-    );
-    void this.controls.setLookAt(...position.toArray(), ...target.toArray(), smooth);
+    const seen = (steep: number): Frame => framed(this.camera, this.bounds, this.places, steep);
+    const frames = (kind === "home" ? SLOPES : [STEEP]).map(seen);
+    const best = frames.find((frame) => frame.filled > ENOUGH) ?? frames[frames.length - 1];
+    if (!best) return;
+    void this.controls.setLookAt(...best.position.toArray(), ...best.target.toArray(), smooth);
   }
 
   /** Near somebody, from where one looks now. */
   follow(at: Vector3, height: number, smooth: boolean): void {
-    this.kept = null;
+    this.widen(FIELD_OF_VIEW);
+    this.kept = "follow";
     const target = at.clone().setY(at.y + height * 0.5);
     const from = new Vector3().subVectors(this.camera.position, target);
     const flat = Math.atan2(from.x, from.z);
@@ -89,19 +96,38 @@ export class Eye {
     void this.controls.setLookAt(...position.toArray(), ...target.toArray(), smooth);
   }
 
-  /** From behind a head, over the shoulder, to what it looks at. */
+  /** Go along with somebody, unless a finger has led the eye elsewhere. */
+  keep(at: Vector3, height: number): void {
+    if (this.kept === "follow") void this.controls.moveTo(at.x, at.y + height * 0.5, at.z, true);
+  }
+
+  /** From behind a head, over the shoulder, along its look: both it and what it sees are in view. */
   behind(eye: Vector3, aim: Vector3, height: number, smooth: boolean): void {
+    this.widen(WIDE_VIEW);
     this.kept = null;
-    const along = aim.clone().sub(eye).setY(0).normalize();
-    const side = new Vector3(along.z, 0, -along.x);
+    const along = aim.clone().sub(eye).normalize();
+    const side = new Vector3(-along.z, 0, along.x).normalize();
+    const back = 1.7 + height * 0.55;
     const position = eye
       .clone()
-      .addScaledVector(along, -1.5 - height * 0.55)
-      .addScaledVector(side, -0.35 - height * 0.06)
-      .add(new Vector3(0, 0.35 + height * 0.14, 0));
-    const reach = Math.min(6, Math.max(2, eye.distanceTo(aim)));
-    const target = eye.clone().lerp(aim, Math.min(1, reach / Math.max(0.1, eye.distanceTo(aim))));
+      .addScaledVector(along, -back)
+      .addScaledVector(side, back * 0.16)
+      .add(new Vector3(0, back * 0.2, 0));
+    position.y = Math.max(LOWEST, position.y);
+    const reach = Math.max(2, eye.distanceTo(aim) * 0.7);
+    const target = eye.clone().addScaledVector(along, reach);
     void this.controls.setLookAt(...position.toArray(), ...target.toArray(), smooth);
+  }
+
+  /** Whether it looks with somebody's eyes: then what they do not see is not seen either. */
+  get borrowed(): boolean {
+    return this.camera.fov === WIDE_VIEW;
+  }
+
+  private widen(angle: number): void {
+    if (this.camera.fov === angle) return;
+    this.camera.fov = angle;
+    this.camera.updateProjectionMatrix();
   }
 
   dispose(): void {

@@ -8,6 +8,13 @@ const TALL = 0.9;
 /** Figures stand on it. */
 const HEADS = 1.4;
 
+export interface Frame {
+  position: Vector3;
+  target: Vector3;
+  /** How much of the screen's height it fills. */
+  filled: number;
+}
+
 /**
  * The place from which all of the field just fills the screen, looked at from that steepness. The
  * camera is left where it was.
@@ -17,7 +24,7 @@ export function framed(
   bounds: Bounds,
   places: readonly Place[],
   steep: number,
-): { position: Vector3; target: Vector3 } {
+): Frame {
   const turn = (camera.aspect < 0.9 ? Math.PI / 2 : 0) - bounds.axis + 0.1;
   const back = new Vector3(
     Math.sin(turn) * Math.cos(steep),
@@ -34,6 +41,7 @@ export function framed(
   ]);
   const target = new Vector3(bounds.x, 0, bounds.z);
   let distance = bounds.radius;
+  let filled = 0;
   // Seen in perspective, the middle of what is seen moves as one steps back: a few steps find it.
   for (let i = 0; i < 12; i++) {
     const eye = target.clone().addScaledVector(back, distance);
@@ -49,11 +57,12 @@ export function framed(
     }
     target.addScaledVector(right, ((left + most) / 2) * slopeX * distance);
     target.addScaledVector(up, ((low + high) / 2) * slopeY * distance);
+    filled = (high - low) / 2;
     distance *= Math.max((most - left) / 2 / WIDE, (high - low) / 2 / TALL);
   }
   // The target stays on the table, so that turning turns around the field.
   const drop = target.y / Math.max(0.2, back.y);
   const position = target.clone().addScaledVector(back, distance);
   target.addScaledVector(back, -drop);
-  return { position, target };
+  return { position, target, filled };
 }

@@ -22,6 +22,8 @@ import { flight, walk } from "./ways";
 const BRASS = "#ffcf5c";
 const CLEAR = "#ffe9a3";
 const EMBER = "#ff4a2e";
+/** How thick a look is. */
+const SIGHT = 0.024;
 
 /** What an option would do, drawn over the field before it is chosen. */
 export class Ghost {
@@ -62,11 +64,16 @@ export class Ghost {
     if (end !== undefined && way.kind !== "stay") this.stand(figure, tail ? [end, tail] : [end]);
     for (const strike of way.strikes) {
       this.lit.set(strike.by, "danger");
-      this.flag(`strike-${strike.by}-${strike.at}`, strike.at, `⚔ ${percent(strike.chance)}`, 0.5);
+      this.flag(
+        `strike-${strike.by}-${strike.at}`,
+        strike.at,
+        `⚔ · ${percent(strike.chance)}`,
+        0.5,
+      );
     }
     for (const fall of way.falls) {
       this.mark(fall.at, "danger");
-      this.flag(`fall-${fall.at}`, fall.at, `↓${fall.levels} ${percent(fall.chance)}`, 0.9);
+      this.flag(`fall-${fall.at}`, fall.at, `↓${fall.levels} · ${percent(fall.chance)}`, 0.9);
     }
   }
 
@@ -90,11 +97,11 @@ export class Ghost {
     const [eye, to] = [vector(placeAt(sight.eye)), vector(placeAt(sight.aim))];
     const first = sight.hindrances[0];
     if (sight.clear || first === undefined) {
-      this.tube(new LineCurve3(eye, to), 0.035, CLEAR, 1);
+      this.tube(new LineCurve3(eye, to), SIGHT, CLEAR, 1);
       this.point(to, CLEAR, 0.12);
     } else {
       const stop = vector(placeAt(first.at));
-      this.tube(new LineCurve3(eye, stop), 0.035, CLEAR, 1);
+      this.tube(new LineCurve3(eye, stop), SIGHT, CLEAR, 1);
       this.dashes(stop, to);
       for (const one of sight.hindrances) {
         this.point(vector(placeAt(one.at)), EMBER, 0.16);
@@ -125,7 +132,7 @@ export class Ghost {
     const n = Math.max(1, Math.round(far / 0.5));
     for (let i = 0; i < n; i++) {
       const [a, b] = [from.clone().lerp(to, i / n), from.clone().lerp(to, (i + 0.5) / n)];
-      this.tube(new LineCurve3(a, b), 0.035, EMBER, 1);
+      this.tube(new LineCurve3(a, b), SIGHT, EMBER, 1);
     }
   }
 

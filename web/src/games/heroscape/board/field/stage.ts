@@ -7,7 +7,6 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { Space } from "../../shapes";
 import { boundsOf, type Bounds } from "./bounds";
 import { Acts } from "./acts";
 import { Eye } from "./camera";
@@ -16,19 +15,19 @@ import { Crowd, type Piece } from "./figures/crowd";
 import { Flags, type Flag } from "./flags";
 import { Ghost } from "./ghost";
 import { Ground } from "./ground";
+import { seeNobodyThrough, seeThrough } from "./hidden";
 import { daylight, surroundings } from "./light";
-import { Marks, type SpaceMark } from "./marks";
+import { laid } from "./laying";
+import { Marks } from "./marks";
 import { LEVEL, placeOf } from "./measures";
-import { columnsOf, enters, meets, type Column, type Ray } from "./picking";
+import { columnsOf, meets, type Column } from "./picking";
 import { Motion } from "./motion";
+import { names } from "./names";
 import { listen } from "./pointer";
 import type { FieldProps, Thing } from "./props";
-import { sideOf } from "./sides";
 
 /** How long a lost context may take to come back. */
 const PATIENCE = 4000;
-/** Below that height on the screen, in pixels, a figure gets a flag with its name. */
-const SMALL = 42;
 /** What follows from dice that still lie there. */
 const READING = new Set([
   "blocked",
@@ -38,12 +37,11 @@ const READING = new Set([
   "countered",
   "casualty-laid",
 ]);
-/** How high what is pointed at is lifted. */
-const LIFT = 0.14;
 
 /**
  * The battlefield on its canvas. It draws when something has changed and at no other time; how
- * much, is to be read from the canvas: `data-frames`, `data-calls`, `data-triangles`.
+ * much, is to be read from the canvas: `data-frames`, `data-calls`, `data-triangles`, and how many
+ * stand on it: `data-figures`.
  */
 export class Stage {
   private readonly renderer: WebGLRenderer;
@@ -62,7 +60,6 @@ export class Stage {
   private readonly caster = new Raycaster();
   private readonly watch: ResizeObserver;
   private readonly deaf: () => void;
-  private readonly spaces: Map<string, Space>;
   private props: FieldProps;
   private written: Flag[] = [];
   private pointed = "";
@@ -81,11 +78,7 @@ export class Stage {
     this.props = props;
     const full = props.quality === "full";
     const { battlefield } = props.reference;
-    this.renderer = new WebGLRenderer({
-      canvas,
-      antialias: full,
-      powerPreference: "high-performance",
-    });
+    this.renderer = new WebGLRenderer({ canvas, context: contextOf(canvas, full) });
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.toneMappingExposure = 0.92;
     this.renderer.shadowMap.enabled = full;
@@ -96,14 +89,16 @@ export class Stage {
     daylight(this.scene, this.bounds, full);
     if (full) this.scene.environment = surroundings(this.renderer);
     this.ground = new Ground(props.reference, this.bounds);
-    this.crowd = new Crowd(props.reference, this.bounds, () => this.cast());
+    this.crowd = new Crowd(props.reference, this.bounds, () => {
+      if (this.props.ghost) this.ghost.draw(this.props.ghost);
+      this.cast();
+    });
     this.marks = new Marks(battlefield.spaces.length * 2 + 60);
     this.ghost = new Ghost(this.crowd);
     this.acts = new Acts(this.crowd, this.dice);
     this.scene.add(this.ground.group, this.crowd.group, this.marks.group, this.ghost.group);
     this.scene.add(this.acts.group, this.dice.group);
     this.columns = columnsOf(this.ground.cells, battlefield.spaces);
-    this.spaces = new Map(battlefield.spaces.map((space) => [space.name, space]));
     this.eye = new Eye(canvas, this.bounds, battlefield.spaces.map(placeOf), () => this.ask());
     this.flags = new Flags(layer, classes);
     canvas.addEventListener("webglcontextlost", this.onLost);
@@ -136,7 +131,7 @@ export class Stage {
     if (cut) this.ground.cut(props.top);
     const told = props.telling !== old?.telling || props.tale?.at !== old.tale?.at;
     if (told || cut || props.view !== old.view) {
-      this.motion.finish();
+      if (told || cut) this.motion.finish();
       if (told) this.tell();
       this.ground.lay(props.view, props.top);
       this.crowd.settle(props.view, this.motion.figures);
@@ -175,85 +170,17 @@ export class Stage {
   // -- marks ------------------------------------------------------------------------------------
 
   private mark(): void {
-    const { spaces, figures, top } = this.props;
-    const laid: [Space, SpaceMark][] = [];
-    const flags: Flag[] = [...this.ghost.flags];
-    for (const [name, mark] of spaces) {
-      const space = this.spaces.get(name);
-      if (!space) continue;
-      laid.push([space, mark.kind]);
-      if (mark.label !== undefined && (top === null || space.level <= top)) {
-        const place = placeOf(space);
-        const at = new Vector3(place.x, place.y + 0.35, place.z);
-        const look = mark.kind === "danger" ? "danger" : "price";
-        flags.push({ key: `space-${name}`, text: mark.label, at, look, weight: 8 });
-      }
-    }
-    laid.push(...this.ghost.marks);
-    for (const piece of this.crowd.pieces.values()) {
-      const mark = figures.get(piece.id);
-      const kind = this.ghost.lit.get(piece.id) ?? mark?.kind;
-      piece.lift = mark?.kind === "pointed" || mark?.kind === "chosen" ? LIFT : 0;
-      const [space] = piece.spaces;
-      if (space && !this.motion.figures.has(piece.id))
-        piece.holder.position.y = placeOf(space).y + piece.lift;
-      if (kind) for (const one of piece.spaces) laid.push([one, kind]);
-    }
-    this.marks.lay(laid, top);
+    const { marks, flags } = laid(this.props, this.crowd, this.ghost, this.motion.figures);
+    this.marks.lay(marks, this.props.top);
     this.written = flags;
   }
 
-  /** Names where figures are too small to be known, and what is written on marks. */
   private write(): void {
-    const { camera } = this.eye;
-    const flags = [...this.written, ...(this.dice.empty ? [] : this.dice.flags)];
-    const tall = this.size.height / (2 * Math.tan((camera.fov * Math.PI) / 360));
-    for (const piece of this.crowd.pieces.values()) {
-      if (!piece.holder.visible) continue;
-      const at = piece.holder.position.clone();
-      at.y += piece.height + 0.15;
-      const mark = this.props.figures.get(piece.id);
-      const pixels = (piece.height * tall) / Math.max(0.1, camera.position.distanceTo(at));
-      const name = `${sideOf(piece.seat).sign} ${piece.card.name}`;
-      if (mark?.label !== undefined) {
-        const look = mark.kind === "danger" ? "danger" : "price";
-        flags.push({ key: piece.id, text: mark.label, at, look, weight: 12 });
-      } else if (mark?.kind === "pointed" || mark?.kind === "chosen")
-        flags.push({ key: piece.id, text: name, at, look: "name", weight: 10 });
-      else if (pixels < SMALL)
-        flags.push({
-          key: piece.id,
-          text: name,
-          at,
-          look: "name",
-          weight: piece.card.kind === "hero" ? 2 : 1,
-        });
-    }
-    this.flags.write(flags, camera, this.size.width, this.size.height);
-  }
-
-  /** Who stands behind a tower: two of three points of him are hidden from the eye. */
-  private look(): void {
-    const from = this.eye.camera.position;
-    const to = new Vector3();
-    for (const piece of this.crowd.pieces.values()) {
-      let hidden = 0;
-      for (const part of [0.15, 0.5, 0.85]) {
-        to.copy(piece.holder.position);
-        to.y += piece.height * part;
-        if (this.screened(from, to)) hidden++;
-      }
-      piece.behind.visible = hidden > 1;
-    }
-  }
-
-  private screened(from: Vector3, to: Vector3): boolean {
-    const far = from.distanceTo(to);
-    const ray: Ray = { origin: from, direction: to.clone().sub(from).divideScalar(far) };
-    const { top } = this.props;
-    return this.columns.some(
-      (column) => (top === null || column.level <= top) && enters(ray, column) < far - 0.3,
-    );
+    const { camera, controls } = this.eye;
+    const { width, height } = this.size;
+    const known = names(this.crowd, this.props, camera, height, controls.polarAngle);
+    const dice = this.dice.empty ? [] : this.dice.flags;
+    this.flags.write([...this.written, ...known, ...dice], camera, width, height);
   }
 
   // -- pointing ---------------------------------------------------------------------------------
@@ -298,6 +225,14 @@ export class Stage {
     this.ask();
   }
 
+  /** Stay with whom one follows while he moves. */
+  private keep(): void {
+    const { kind, figure } = this.props.camera;
+    if (kind !== "follow" || figure === undefined || !this.motion.figures.has(figure)) return;
+    const piece = this.crowd.pieces.get(figure);
+    if (piece) this.eye.keep(piece.holder.position, piece.height);
+  }
+
   private piece(figure: string): Piece | undefined {
     const state = this.props.view.figures.find((one) => one.figure === figure);
     if (state?.space === undefined) return undefined;
@@ -329,18 +264,21 @@ export class Stage {
     const turning = this.eye.controls.update(passed);
     if (this.motion.playing) {
       this.motion.step(now);
+      this.keep();
       this.crowd.pinPips();
       this.renderer.shadowMap.needsUpdate = true;
     }
     const moving = turning || this.motion.playing;
     if (!this.dice.empty) this.dice.follow(this.eye.camera);
-    this.look();
+    if (this.eye.borrowed) seeNobodyThrough(this.crowd);
+    else seeThrough(this.crowd, this.eye.camera.position, this.columns, this.props.top);
     this.renderer.info.reset();
     this.renderer.render(this.scene, this.eye.camera);
     this.write();
     this.frames++;
     const { calls, triangles } = this.renderer.info.render;
-    Object.assign(this.canvas.dataset, { frames: this.frames, calls, triangles });
+    const figures = this.crowd.pieces.size;
+    Object.assign(this.canvas.dataset, { frames: this.frames, calls, triangles, figures });
     this.last = moving ? now : 0;
     if (moving) this.ask();
   };
@@ -392,5 +330,16 @@ export class Stage {
     this.eye.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
+    // A page may have only so many contexts; but the canvas may also be on its way to a new stage.
+    setTimeout(() => {
+      if (!this.canvas.isConnected) this.renderer.forceContextLoss();
+    });
   }
+}
+
+/** What to draw with; where there is nothing, it is said without an alarm in the console. */
+function contextOf(canvas: HTMLCanvasElement, antialias: boolean): WebGL2RenderingContext {
+  const context = canvas.getContext("webgl2", { antialias, powerPreference: "high-performance" });
+  if (context === null) throw new Error("no WebGL");
+  return context;
 }

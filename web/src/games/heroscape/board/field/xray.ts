@@ -19,7 +19,7 @@ export class Xray {
       varying vec3 vColour;
       void main() {
         if (mod(gl_FragCoord.x + gl_FragCoord.y, 6.) > 3.) discard;
-        gl_FragColor = vec4(mix(vColour, vec3(1., .93, .75), .45) * 1.25, 1.);
+        gl_FragColor = vec4(mix(vColour, vec3(1., .93, .75), .28) * 1.2, 1.);
         #include <colorspace_fragment>
       }`,
   });

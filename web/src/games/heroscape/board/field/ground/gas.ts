@@ -1,19 +1,27 @@
-import { Color, Mesh, PlaneGeometry, ShaderMaterial, type DataTexture } from "three";
-import type { Bounds } from "../bounds";
-import { LEVEL } from "../measures";
+import {
+  CircleGeometry,
+  Color,
+  InstancedMesh,
+  Matrix4,
+  ShaderMaterial,
+  type DataTexture,
+} from "three";
+import { at, LEVEL } from "../measures";
+import type { Cell } from "./cells";
 
-/** The toxic mist: it fills the land up to a level, thicker in the hollows. */
+/** The toxic mist: it lies over the whole field at a level, and what is higher stands out of it. */
 export class Gas {
-  readonly mesh: Mesh<PlaneGeometry, ShaderMaterial>;
+  readonly mesh: InstancedMesh<CircleGeometry, ShaderMaterial>;
 
-  constructor(bounds: Bounds, noise: DataTexture) {
+  constructor(cells: readonly Cell[], noise: DataTexture) {
+    const hexes = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
     const material = new ShaderMaterial({
       ...{ transparent: true, depthWrite: false },
       uniforms: { uNoise: { value: noise }, uColour: { value: new Color("#b8d24a") } },
       vertexShader: /* glsl */ `
         varying vec3 vWorld;
         void main() {
-          vWorld = (modelMatrix * vec4(position, 1.)).xyz;
+          vWorld = (modelMatrix * instanceMatrix * vec4(position, 1.)).xyz;
           gl_Position = projectionMatrix * viewMatrix * vec4(vWorld, 1.);
         }`,
       fragmentShader: /* glsl */ `
@@ -27,9 +35,16 @@ export class Gas {
           #include <colorspace_fragment>
         }`,
     });
-    this.mesh = new Mesh(new PlaneGeometry(bounds.radius * 2.1, bounds.radius * 2.1), material);
-    this.mesh.rotation.x = -Math.PI / 2;
-    this.mesh.position.set(bounds.x, 0, bounds.z);
+    // A circle of six is a hex; it stands on a point.
+    const hex = new CircleGeometry(1, 6, Math.PI / 6).rotateX(-Math.PI / 2);
+    this.mesh = new InstancedMesh(hex, material, hexes.size);
+    const matrix = new Matrix4();
+    let n = 0;
+    for (const cell of hexes.values()) {
+      const [x, z] = at(cell.q, cell.r);
+      this.mesh.setMatrixAt(n++, matrix.makeTranslation(x, 0, z));
+    }
+    this.mesh.frustumCulled = false;
     this.mesh.renderOrder = 6;
     this.rise(0);
   }
@@ -43,5 +58,6 @@ export class Gas {
   dispose(): void {
     this.mesh.geometry.dispose();
     this.mesh.material.dispose();
+    this.mesh.dispose();
   }
 }

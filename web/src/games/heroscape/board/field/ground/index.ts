@@ -33,8 +33,9 @@ export class Ground {
     const kinds = [...new Set(this.cells.map((cell) => cell.terrain))];
     this.terrains = kinds.map((kind) => new Terrain(kind, this.cells, this.noise));
     this.ruins = new Ruins(field.walls);
-    this.glyphs = new Glyphs(reference.glyphs);
-    this.gas = new Gas(bounds, this.noise);
+    const plants = reference.scenario.special.some((clause) => clause.id === "gathering");
+    this.glyphs = new Glyphs(reference.glyphs, plants);
+    this.gas = new Gas(this.cells, this.noise);
     this.table = table(bounds, this.noise);
     this.spaces = new Map(field.spaces.map((space) => [space.name, space]));
     this.group.add(this.table, this.ruins.mesh, this.glyphs.mesh, this.gas.mesh);

@@ -3,6 +3,7 @@ import {
   CanvasTexture,
   CircleGeometry,
   CylinderGeometry,
+  DoubleSide,
   Float32BufferAttribute,
   Mesh,
   MeshStandardMaterial,
@@ -55,16 +56,42 @@ function rune(ink: CanvasRenderingContext2D, x: number, y: number): void {
   }
 }
 
+const LEAF: readonly [number, number, number] = [0.2, 0.42, 0.12];
+const BELL: readonly [number, number, number] = [0.62, 0.3, 0.72];
+
+/** A comfrey plant: broad leaves around a stalk with bells. Triangles, and the colour of each. */
+function comfrey(): { faces: number[]; colours: (readonly [number, number, number])[] } {
+  const faces: number[] = [];
+  const colours: (readonly [number, number, number])[] = [];
+  const leaf = (turn: number, long: number, high: number, wide: number, of: typeof LEAF): void => {
+    const [x, z] = [Math.cos(turn), Math.sin(turn)];
+    const [mx, my, mz] = [x * long * 0.55, high * 0.8 + 0.1, z * long * 0.55];
+    const tip = [x * long, high * 0.55 + 0.1, z * long];
+    for (const side of [1, -1]) {
+      faces.push(0, 0.1, 0, mx - z * wide * side, my, mz + x * wide * side, ...tip);
+      colours.push(of);
+    }
+  };
+  for (let i = 0; i < 7; i++) leaf((i / 7) * Math.PI * 2, 0.4, 0.3 + 0.12 * (i % 2), 0.11, LEAF);
+  for (let i = 0; i < 4; i++) leaf((i / 4) * Math.PI * 2 + 0.5, 0.16, 0.75, 0.05, BELL);
+  return { faces, colours };
+}
+
 /** The glyphs that lie on the field, in one piece: a stone each, with its face. */
 export class Glyphs {
   readonly mesh: Mesh<BufferGeometry, MeshStandardMaterial>;
   private readonly ids: string[];
   private laid = "";
 
-  constructor(glyphs: readonly Glyph[]) {
+  /** With plants, where the scenario has the symbol sides stand for them. */
+  constructor(
+    glyphs: readonly Glyph[],
+    private readonly plants: boolean,
+  ) {
     this.ids = ["?", ...glyphs.map((glyph) => glyph.id)];
     const material = new MeshStandardMaterial({
       ...{ map: sheet(glyphs), roughness: 0.6, emissive: "#9a6b1a", emissiveIntensity: 0.16 },
+      ...{ vertexColors: true, side: DoubleSide },
     });
     this.mesh = new Mesh(new BufferGeometry(), material);
     this.mesh.castShadow = this.mesh.receiveShadow = true;
@@ -82,6 +109,7 @@ export class Glyphs {
     const position: number[] = [];
     const normal: number[] = [];
     const uv: number[] = [];
+    const colour: number[] = [];
     for (const { space: name, glyph } of glyphs) {
       const space = spaces.get(name);
       if (!space || (top !== null && space.level > top)) continue;
@@ -94,6 +122,7 @@ export class Glyphs {
         for (let i = 0; i < p.count; i++) {
           position.push(p.getX(i) + place.x, p.getY(i) + place.y, p.getZ(i) + place.z);
           normal.push(n.getX(i), n.getY(i), n.getZ(i));
+          colour.push(1, 1, 1);
           const [u, v] = face ? [t.getX(i), t.getY(i)] : [0.02, 0.02];
           uv.push(((tile % ACROSS) + u) / ACROSS, 1 - (Math.floor(tile / ACROSS) + 1 - v) / ACROSS);
         }
@@ -108,11 +137,22 @@ export class Glyphs {
           .translate(0, 0.097, 0),
         true,
       );
+      if (this.plants && glyph === "?") {
+        const { faces, colours } = comfrey();
+        for (let i = 0; i < faces.length / 3; i++) {
+          const [x, y, z] = [faces[i * 3] ?? 0, faces[i * 3 + 1] ?? 0, faces[i * 3 + 2] ?? 0];
+          position.push(x + place.x, y + place.y, z + place.z);
+          normal.push(0, 1, 0);
+          colour.push(...(colours[Math.floor(i / 3)] ?? LEAF));
+          uv.push(0.005, 0.995);
+        }
+      }
     }
     this.mesh.geometry.dispose();
     const shape = new BufferGeometry();
     shape.setAttribute("position", new Float32BufferAttribute(position, 3));
     shape.setAttribute("normal", new Float32BufferAttribute(normal, 3));
+    shape.setAttribute("color", new Float32BufferAttribute(colour, 3));
     shape.setAttribute("uv", new Float32BufferAttribute(uv, 2));
     this.mesh.geometry = shape;
     this.mesh.visible = position.length > 0;
