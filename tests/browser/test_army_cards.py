@@ -3,48 +3,25 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from giantstable import library
-from giantstable.kernel.match import start_match
-from giantstable.server.wire import SeatWish
 from giantstable.text import words
+from tests.browser.battle_screen import BOT, ME, laid, seeing
 from tests.browser.conftest import House
 from tests.browser.guest import THEMES, Guest
 from tests.browser.test_accessible import findings
-from tests.browser.test_heroscape import on_paper
 from tools.stage import played
 
-FRONTS: Final[dict[str, object]] = {"scenario": "clashing-fronts", "players": 2}
 SEED: Final = "cards"
-SEATS: Final = [SeatWish(kind="me"), SeatWish(kind="bot", level="greedy")]
 
 
-@cache
-def choices_up_to(kind: str) -> tuple[str, ...]:
-    """What bots choose until the first seat is asked a question of that kind."""
-    game = library.game("heroscape")
-    match = start_match(game, game.settle(FRONTS), SEED)
-    made: list[str] = []
-    for written in played(FRONTS, SEED, 400, game="heroscape"):
-        if any(d.seat == 0 and d.kind == kind for d in match.pending):
-            return tuple(made)
-        seat, _, notation = written.partition(": ")
-        match.choose(notation, int(seat))
-        made.append(written)
-    raise AssertionError(f"nobody is asked about {kind}")
-
-
-def asked(house: House, kind: str, guest: Guest | None = None) -> Guest:
+def asked(house: House, kind: str) -> Guest:
     """Sit down at a battle in which one is asked a question of that kind."""
-    guest = on_paper(guest or house.player())
-    choices = choices_up_to(kind)
-    id_ = house.stage.lay(guest.key, FRONTS, SEED, choices, game="heroscape", seats=SEATS)
-    guest.go(f"/t/{id_}")
+    guest = seeing(house.player())
+    guest.go(f"/t/{laid(guest, 'clashing-fronts', SEED, asked=kind)}")
     return guest
 
 
@@ -93,7 +70,7 @@ def test_an_army_is_built_of_cards_within_its_points(house: House) -> None:
         for card in cards:
             shelf.locator(f"[data-card={card}] button").first.click()
         spent = (150 + 140, 80 + 80)[army]
-        facts = {"spent": spent, "all": 400, "left": 400 - spent}
+        facts: dict[str, object] = {"spent": spent, "all": 400, "left": 400 - spent}
         expect(shelf.get_by_text(words("heroscape-draft-points", facts))).to_be_visible()
         # What is left does not pay for this one.
         if army == 0:
@@ -102,7 +79,7 @@ def test_an_army_is_built_of_cards_within_its_points(house: House) -> None:
     guest.button("heroscape-sheet-leave", card="Thorgrim the Viking Champion").click()
     guest.button("web-sit-down").click()
     page.wait_for_url(re.compile("/t/"))
-    table = house.stage.store.table(page.url.rpartition("/")[2])
+    table = house.stage.store.table(re.sub(r".*/t/|[?].*", "", page.url))
     assert table.setup["army_1"] == "mimring,deathwalker-9000"
     assert table.setup["army_2"] == "finn"
 
@@ -186,10 +163,10 @@ def test_a_card_is_read_whole_both_sides_of_it(house: House) -> None:
 
 
 def test_a_battle_that_is_over_is_told(house: House) -> None:
-    guest = on_paper(house.player())
+    guest = seeing(house.player())
     setup: dict[str, object] = {"scenario": "attack-at-dawn"}
     choices = played(setup, SEED, game="heroscape")
-    id_ = house.stage.lay(guest.key, setup, SEED, choices, game="heroscape", seats=SEATS)
+    id_ = house.stage.lay(guest.key, setup, SEED, choices, game="heroscape", seats=[ME, BOT])
     page = guest.go(f"/replay/{id_}")
     page.get_by_role("button", name=words("web-result")).click()
     dialog = page.get_by_role("dialog")
