@@ -27,7 +27,7 @@ def stands_there(told: Told) -> bool:
 
 def wounded(told: Told) -> bool:
     more: int = figure(told.now, told)["wounds"] - figure(told.before, told)["wounds"]
-    return more == told.facts["n"]
+    return bool(more == told.facts["n"])
 
 
 LIES_THERE: dict[str, Callable[[Told], bool]] = {

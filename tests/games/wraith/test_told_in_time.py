@@ -13,7 +13,7 @@ GAMES = 90
 
 def wounds(told: Told) -> bool:
     more: int = told.now["wraith"]["wounds"] - told.before["wraith"]["wounds"]
-    return more == told.facts["n"]
+    return bool(more == told.facts["n"])
 
 
 def place(told: Told) -> bool:
@@ -27,7 +27,7 @@ def slot(told: Told) -> Json:
 
 def life(told: Told) -> bool:
     less: int = told.before["giant"]["life"] - told.now["giant"]["life"]
-    return less == told.facts["n"]
+    return bool(less == told.facts["n"])
 
 
 def hand(view: Json) -> int:

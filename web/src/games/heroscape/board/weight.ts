@@ -1,5 +1,7 @@
 // How long each happening is worth looking at: blows and steps long, bookkeeping not at all.
 import type { Happening } from "../../../wire/types";
+import { USUAL_PACE } from "../../../settings/settings";
+import { lasting } from "./field/lasting";
 import { asTold, type Kind } from "./types";
 
 const WEIGHTS: { [kind in Kind]?: number } = {
@@ -44,7 +46,9 @@ const WEIGHTS: { [kind in Kind]?: number } = {
   "nobody-won": 3.7,
 };
 
-/** How long a happening is worth looking at, as a multiple of the usual pace. */
+/** How long a happening is worth looking at, as a multiple of the usual pace; never cut short. */
 export function weight(happening: Happening): number {
-  return WEIGHTS[asTold(happening).kind] ?? 0.8;
+  const { kind } = asTold(happening);
+  const played = ((lasting(kind) ?? 0) / USUAL_PACE) * 1.1;
+  return Math.max(WEIGHTS[kind] ?? 0.8, played);
 }

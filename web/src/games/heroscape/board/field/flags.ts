@@ -26,8 +26,10 @@ export class Flags {
     for (const flag of flags) {
       point.copy(flag.at).project(camera);
       if (point.z > 1 || Math.abs(point.x) > 1.05 || Math.abs(point.y) > 1.05) continue;
-      const [x, y] = [((point.x + 1) / 2) * width, ((1 - point.y) / 2) * height];
-      const half = flag.text.length * 3.6 + 8;
+      // Nothing is cut off at the edge.
+      const half = Math.min(width / 2, flag.text.length * 3.6 + 8);
+      const x = Math.min(width - half, Math.max(half, ((point.x + 1) / 2) * width));
+      const y = Math.max(20, ((1 - point.y) / 2) * height);
       const box = { left: x - half, right: x + half, top: y - 20, bottom: y };
       boxes.push({ ...box, flag, x, y, weight: flag.weight, depth: point.z });
     }

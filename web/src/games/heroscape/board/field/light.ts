@@ -24,7 +24,7 @@ export function daylight(scene: Scene, bounds: Bounds, shadows: boolean): Direct
   const reach = bounds.radius;
   scene.background = new Color(ROOM);
   scene.fog = new Fog(ROOM, reach * 3.2, reach * 7);
-  scene.add(new HemisphereLight("#cfe2ff", "#8d744c", shadows ? 0.95 : 1.5));
+  scene.add(new HemisphereLight("#cfe2ff", "#8d744c", shadows ? 0.95 : 2.6));
   const sun = new DirectionalLight("#ffe6bd", shadows ? 4.1 : 3.4);
   sun.target.position.set(bounds.x, 0, bounds.z);
   sun.position.set(bounds.x - reach * 0.98, reach * 0.82, bounds.z - reach * 0.3);

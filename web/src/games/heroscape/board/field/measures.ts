@@ -21,19 +21,6 @@ export function at(q: number, r: number): [x: number, z: number] {
   return [ROOT3 * (q + r / 2), 1.5 * r];
 }
 
-/** The hex in which a point of the table lies. */
-export function hexAt(x: number, z: number): [q: number, r: number] {
-  const r = z / 1.5;
-  const q = x / ROOT3 - r / 2;
-  let a = Math.round(q);
-  let b = Math.round(r);
-  const c = Math.round(-q - r);
-  const [da, db, dc] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c + q + r)];
-  if (da > db && da > dc) a = -b - c;
-  else if (db > dc) b = -a - c;
-  return [a, b];
-}
-
 /** The six neighbours, clockwise from the east: edge i of a hex faces step i. */
 export const STEPS: readonly (readonly [q: number, r: number])[] = [
   [1, 0],

@@ -40,7 +40,8 @@ const READING = new Set([
 
 /**
  * The battlefield on its canvas. It draws when something has changed and at no other time; how
- * much, is to be read from the canvas: `data-frames`, `data-calls`, `data-triangles`.
+ * much, is to be read from the canvas: `data-frames`, `data-calls`, `data-triangles`, and how many
+ * stand on it: `data-figures`.
  */
 export class Stage {
   private readonly renderer: WebGLRenderer;
@@ -130,7 +131,7 @@ export class Stage {
     if (cut) this.ground.cut(props.top);
     const told = props.telling !== old?.telling || props.tale?.at !== old.tale?.at;
     if (told || cut || props.view !== old.view) {
-      this.motion.finish();
+      if (told || cut) this.motion.finish();
       if (told) this.tell();
       this.ground.lay(props.view, props.top);
       this.crowd.settle(props.view, this.motion.figures);
@@ -276,7 +277,8 @@ export class Stage {
     this.write();
     this.frames++;
     const { calls, triangles } = this.renderer.info.render;
-    Object.assign(this.canvas.dataset, { frames: this.frames, calls, triangles });
+    const figures = this.crowd.pieces.size;
+    Object.assign(this.canvas.dataset, { frames: this.frames, calls, triangles, figures });
     this.last = moving ? now : 0;
     if (moving) this.ask();
   };

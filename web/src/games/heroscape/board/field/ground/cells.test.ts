@@ -46,7 +46,6 @@ describe("occlusion", () => {
   it("lies on all of what is under an overhang", () => {
     const list = cells({ tiles: [tile("grass", 1, [0, 0]), tile("rock", 5, [0, 0])] });
     expect(Math.min(...at(list, 0, 0, 1).shade)).toBeGreaterThan(0.3);
-    expect(at(list, 0, 0, 1).covered).toBe(false);
   });
 });
 

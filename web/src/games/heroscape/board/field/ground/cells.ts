@@ -16,8 +16,6 @@ export interface Cell {
   shade: number[];
   /** The edges, as bits, at which its tile ends; of water, those where land begins. */
   seams: number;
-  /** Whether something lies on it. */
-  covered: boolean;
 }
 
 /** What can be built on and stands in the light's way: water is neither. */
@@ -76,7 +74,6 @@ export function cells(field: Pick<Battlefield, "tiles">): Cell[] {
         high: water ? (tile.layer - 1) * LEVEL + WATER : tile.layer * LEVEL,
         shade: shades(solid, q, r, first).map((dark) => Math.min(1, dark + roof)),
         seams,
-        covered: solid.at(q, r, tile.layer + 1),
       });
     }
   });
