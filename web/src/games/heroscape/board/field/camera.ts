@@ -48,7 +48,6 @@ export class Eye {
     controls.maxDistance = bounds.radius * 4;
     controls.maxPolarAngle = 1.5;
     controls.dollyToCursor = true;
-    controls.verticalDragToForward = true;
     controls.smoothTime = 0.16;
     controls.draggingSmoothTime = 0.04;
     controls.setBoundary(
