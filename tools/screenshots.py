@@ -18,6 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from giantstable.server.schema import now
+from tools.battle_pictures import take_battles
 from tools.stage import CLIENT, ROOT, Stage, played
 from tools.system_packages import NEEDS, chromium
 
@@ -123,7 +124,9 @@ def take_all(camera: Camera) -> None:
 
 def main() -> int:
     """Start a server and a browser, and take the pictures."""
-    argparse.ArgumentParser(description=__doc__).parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="?", default="", choices=["", "wraith", "heroscape"])
+    wish = parser.parse_args()
     program = chromium()
     if program is None or not (CLIENT / "index.html").is_file():
         print("No client, make it first." if program else NEEDS["chromium"].lack())
@@ -135,9 +138,18 @@ def main() -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
-            executable_path=program, args=["--disable-dev-shm-usage", "--hide-scrollbars"]
+            executable_path=program,
+            args=[
+                *("--disable-dev-shm-usage", "--hide-scrollbars"),
+                # There is no graphics card in a container.
+                *("--use-angle=swiftshader", "--enable-unsafe-swiftshader"),
+            ],
         )
-        take_all(Camera(browser, stage))
+        camera = Camera(browser, stage)
+        if wish.only in ("", "wraith"):
+            take_all(camera)
+        if wish.only in ("", "heroscape"):
+            take_battles(camera)
         browser.close()
     return 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from playwright.sync_api import Locator, expect
 
@@ -13,12 +13,52 @@ from giantstable.bots.chair import Chair
 from giantstable.games.heroscape.told import shapes
 from giantstable.kernel.decision import Decision, Option
 from giantstable.kernel.match import Match, start_match
+from giantstable.server.wire import SeatWish
 from giantstable.text import words
 from tests.browser.guest import Guest
 from tests.browser.table_screen import TableScreen
-from tools.stage import Stage
+from tools.stage import Stage, played
 
 MOST: Final = 1500  # choices of all seats; a battle of bots ends long before
+
+
+ME: Final = SeatWish(kind="me")
+BOT: Final = SeatWish(kind="bot", level="greedy")
+SEATS: Final = {"mimrings-fortress": 4, "a-desperate-rescue-attempt": 3}  # all others have two
+
+
+def seeing(guest: Guest, field: Literal["above", "relief"] = "above") -> Guest:
+    """Let a guest see battlefields as a drawing from above, or in the round but plainly."""
+    kept = f'{{"state":{{"field":"{field}","quality":"plain"}},"version":1}}'
+    guest.context.add_init_script(
+        f"location.host && localStorage.setItem('giants-heroscape', '{kept}')"
+    )
+    return guest
+
+
+def laid(
+    guest: Guest, scenario: str, seed: str, *, people: int = 1, asked: str | None = None
+) -> str:
+    """Lay a battle: so many seats are the guest's, the others are bots'; return the table.
+
+    Bots have played it up to the first question of a kind to the first seat, if one is given.
+    """
+    seats = [ME] * people + [BOT] * (SEATS.get(scenario, 2) - people)
+    setup: dict[str, object] = {"scenario": scenario}
+    made = [] if asked is None else up_to(setup, seed, asked)
+    return guest.stage.lay(guest.key, setup, seed, made, game="heroscape", seats=seats)
+
+
+def up_to(setup: dict[str, object], seed: str, kind: str) -> list[str]:
+    """Return the choices of bots until the first seat is asked a question of some kind."""
+    game = library.game("heroscape")
+    match = start_match(game, game.settle(setup), seed)
+    made = played(setup, seed, game="heroscape")
+    for number, written in enumerate(made):
+        if any(one.seat == 0 and one.kind == kind for one in match.pending):
+            return made[:number]
+        match.repeat(written, "")
+    raise AssertionError(f"never asked for {kind} in {setup['scenario']}")
 
 
 class Counsel:
@@ -55,7 +95,7 @@ class BattleScreen(TableScreen):
 
     def __init__(self, guest: Guest, table: str) -> None:
         super().__init__(guest, table)
-        self.field = self.page.locator("[data-field]")
+        self.field = self.page.locator("[data-drawn]")
         self.grid = self.page.get_by_role("grid")
         self.chips = self.page.get_by_role("group", name=words("heroscape-board-choices"))
         self.curtain = self.page.locator("[data-curtain]")

@@ -10,9 +10,17 @@ from playwright.sync_api import expect
 from giantstable.games.heroscape.told import shapes
 from giantstable.server.wire import SeatWish
 from giantstable.text import words
-from tests.browser.battle_screen import MOST, BattleScreen, ComradeScreen, Counsel, space_of
+from tests.browser.battle_screen import (
+    ME,
+    MOST,
+    BattleScreen,
+    ComradeScreen,
+    Counsel,
+    laid,
+    seeing,
+    space_of,
+)
 from tests.browser.conftest import House
-from tests.browser.guest import Guest
 from tests.strength import strength
 
 ALL: Final = [
@@ -27,22 +35,6 @@ ALL: Final = [
     "to-take-barrenspur",
     "clashing-fronts",
 ]
-SEATS: Final = {"mimrings-fortress": 4, "a-desperate-rescue-attempt": 3}
-ME, BOT = SeatWish(kind="me"), SeatWish(kind="bot", level="greedy")
-
-
-def on_paper(guest: Guest) -> Guest:
-    """Let a guest see battlefields as a drawing from above."""
-    kept = '{"state":{"field":"above","quality":"plain"},"version":1}'
-    guest.context.add_init_script(f"localStorage.setItem('giants-heroscape', '{kept}')")
-    return guest
-
-
-def laid(house: House, guest: Guest, scenario: str, seed: str, people: int = 1) -> str:
-    """Lay a battle: so many seats are the guest's, the others are bots'."""
-    seats = [ME] * people + [BOT] * (SEATS.get(scenario, 2) - people)
-    setup: dict[str, object] = {"scenario": scenario}
-    return house.stage.lay(guest.key, setup, seed, game="heroscape", seats=seats)
 
 
 def fight(screen: BattleScreen, seat: int = 0, *, keys: bool = False, most: int = MOST) -> int:
@@ -72,8 +64,8 @@ def ended(house: House, table: str) -> bool:
 @pytest.mark.at_random
 @pytest.mark.parametrize("scenario", ALL if strength() > 1 else ALL[:1])
 def test_a_battle_is_fought_to_its_end_on_the_battlefield(house: House, scenario: str) -> None:
-    guest = on_paper(house.player())
-    table = laid(house, guest, scenario, "battle 1")
+    guest = seeing(house.player())
+    table = laid(guest, scenario, "battle 1")
     made = fight(BattleScreen.opened(guest, table))
     assert made > 5
     assert ended(house, table)
@@ -82,18 +74,18 @@ def test_a_battle_is_fought_to_its_end_on_the_battlefield(house: House, scenario
 @pytest.mark.at_random
 @pytest.mark.parametrize("scenario", ALL if strength() > 1 else ALL[1:2])
 def test_a_battle_is_fought_to_its_end_by_keys_alone(house: House, scenario: str) -> None:
-    guest = on_paper(house.player())
-    table = laid(house, guest, scenario, "battle 1")
+    guest = seeing(house.player())
+    table = laid(guest, scenario, "battle 1")
     fight(BattleScreen.opened(guest, table), keys=True)
     assert ended(house, table)
 
 
 def test_two_people_fight_at_one_table(house: House) -> None:
-    host = on_paper(house.player("Ada"))
+    host = seeing(house.player("Ada"))
     setup: dict[str, object] = {"scenario": "the-search-for-comfrey-plants"}
     seats = [ME, SeatWish(kind="open")]
     table = house.stage.lay(host.key, setup, "battle 2", game="heroscape", seats=seats)
-    friend = on_paper(house.guest())
+    friend = seeing(house.guest())
     friend.page.goto("/join#" + house.stage.store.invite(table, None))
     friend.page.get_by_role("textbox", name=words("web-name")).fill("Bela")
     friend.button("web-sit-down").click()

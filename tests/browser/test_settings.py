@@ -115,3 +115,25 @@ def test_the_giants_turn_can_be_skipped(house: House) -> None:
     assert screen.moved_on(turn)
     expect(guest.button("web-skip")).to_have_count(0)
     assert len(screen.log()) > log + 4  # nothing that happened is left out
+
+
+def test_a_click_on_the_board_skips_and_the_end_of_a_drag_does_not(house: House) -> None:
+    guest = house.player(motion=True)
+    choices = played(FIGHT, "skip")
+    turn = choices.index("keep")
+    table = house.stage.lay(guest.key, FIGHT, "skip", choices[:turn])
+    screen = TableScreen.opened(guest, table)
+    screen.version()
+    box = guest.page.get_by_role("main").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    screen.bar.locator('[data-option="keep"]').click()
+    expect(guest.button("web-skip")).to_be_visible()
+    guest.page.mouse.move(x, y)
+    guest.page.mouse.down()
+    guest.page.mouse.move(x + 30, y + 10, steps=3)
+    guest.page.mouse.up()
+    expect(guest.button("web-skip")).to_be_visible()
+    guest.page.mouse.click(x, y)
+    expect(guest.button("web-skip")).to_have_count(0)
+    assert screen.moved_on(turn)

@@ -188,6 +188,9 @@ def can_be_said(message: Message) -> str:
 def pointed_at(match: Match) -> None:
     """Assert that options say what they do and point at things there are, each in its own way."""
     for decision in match.pending:
+        for name, value in decision.facts().items():
+            if isinstance(value, str):
+                assert value in things(match), f"it is about a {name} {value}, which there is not"
         facts = [option.facts for option in decision.options]
         for i, one in enumerate(facts):
             assert one not in facts[:i], f"two options point at the same: {one}"
@@ -207,7 +210,7 @@ def _why_not(match: Match, decision: Decision, thing: dict[str, str]) -> Why | N
 
 def things(match: Match) -> frozenset[str]:
     """Return every name that is printed on a piece or stands in a view."""
-    game = f"{match.game.name} {match.game.fingerprint(match.setup)}"
+    game = f"{match.game.name} {match.setup} {match.game.fingerprint(match.setup)}"
     if game not in PRINTED:
         PRINTED[game] = frozenset(_names(match.game.reference(match.setup)))
     return PRINTED[game] | frozenset(key for part in _parts(match.view(0)) for key in part)
@@ -422,6 +425,23 @@ def imagining_shows_nothing(match: Match, word: int) -> None:
         copy = twin.copy()
         for other in range(match.seats):
             same(sight(twin, other), sight(copy, other), "a copy of an imagined match is another")
+
+
+SHOWN = 12  # options of a question, taken from all over
+
+
+def showing_tells_nothing(match: Match, word: int) -> None:
+    """Assert that what is shown of an option is JSON, changes nothing, and tells no secret."""
+    before = portrait(match)
+    for decision in match.pending:
+        twin = imagined(match, decision.seat, word)
+        like = _like(twin, decision)
+        codes = decision.codes[:: max(1, len(decision.codes) // SHOWN)]
+        for code in codes:
+            shown = orjson.dumps(match.show(decision, code))
+            same(shown, orjson.dumps(twin.show(like, code)), "an option shows a secret")
+        same(orjson.dumps(decision.facts()), orjson.dumps(like.facts()), "it is about a secret")
+    same(before, portrait(match), "showing an option changed the match")
 
 
 def imagining_hides(match: Match, word: int) -> None:

@@ -75,6 +75,7 @@ def _looked_at(match: Match, now: bytes, look: int, past: checks.Past, steps: ch
     checks.record_round_trip(match, now)
     loaded = checks.position_round_trip(match)
     checks.imagining_shows_nothing(match, look)
+    checks.showing_tells_nothing(match, look)
     if look % 8 == 0:  # a few of them on the way are enough for what plays on
         checks.what_is_not_asked_is_refused(match)
         checks.every_option_can_be_chosen(match)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from giantstable.games.heroscape.ground.battlefield import Battlefield
 from giantstable.games.heroscape.ground.compare import compared
-from giantstable.games.heroscape.ground.hexes import Hex, turned
+from giantstable.games.heroscape.ground.hexes import Hex, column_of, hex_at, turned
 from giantstable.games.heroscape.ground.hsc import FIGURE_FAMILY, Drawing, read_hsc
 from giantstable.games.heroscape.ground.stability import overlaps
 from giantstable.games.heroscape.ground.tiles import SAND, Ruin, Tile
@@ -58,6 +58,36 @@ def test_a_drawing_of_our_battlefield_is_our_battlefield(id_: str, number: int) 
     assert theirs.terrain == ours.terrain
     assert theirs.headroom == ours.headroom
     assert theirs.wall_on == ours.wall_on
+
+
+# As their editor lays its pieces: row by row, where a row begins and how many hexes it has; on
+# every other row from the first a hex is half a space further to the right.
+LAID = {
+    1024: ["0x2 -1x3 0x3 -1x5 0x5 -1x6", "0x2 -2x4 -3x5 -3x4 -2x3 -2x3 -1x2 -1x1",
+           "0x1 -1x3 -1x5 -2x6 -2x6 -3x3", "0x6 0x5 1x5 2x3 3x3 3x2",
+           "0x1 -1x2 -1x3 -1x3 -1x4 -2x5 -2x4 -2x2", "0x3 -4x6 -4x6 -4x5 -2x3 -1x1"],
+    1007: ["0x2 -1x3 0x2"] * 6,
+    1003: ["0x2 0x1", "0x1 -1x2"] * 3,
+    1002: ["0x2", "0x1 0x1", "0x1 -1x1"] * 2,
+    11_003: ["0x3", "0x1 0x1 1x1", "0x1 -1x1 -1x1"] * 2,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("first_row", [0, 1])
+@pytest.mark.parametrize("type_", LAID)
+def test_every_piece_lies_as_their_editor_lays_it(type_: int, first_row: int) -> None:
+    """So a tile in the air of somebody's drawing is drawn there, and not put there by us."""
+    for turn, rows in enumerate(LAID[type_]):
+        theirs = set()
+        for row, words in enumerate(rows.split()):
+            start, count = (int(word) for word in words.split("x"))
+            shifted = first_row % 2 == 1 and row % 2 == 1
+            theirs |= {(20 + start + i + shifted, 20 + first_row + row) for i in range(count)}
+        at = hex_at(20, 20 + first_row)
+        corner = piece(1001, 0, (0, 0), 0)  # keeps the map where it is
+        drawing = read_hsc("map.hsc", drawn([corner, piece(type_, turn, at, 1)]))
+        laid = drawing.ruins[0].hexes if type_ > 11_000 else drawing.tiles[1].hexes
+        assert {(column_of(place), place[1]) for place in laid} == theirs, turn
 
 
 def test_where_on_the_sheet_it_was_drawn_does_not_matter() -> None:

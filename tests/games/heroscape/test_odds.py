@@ -464,3 +464,16 @@ def test_answers_are_foretold_by_their_question() -> None:
     grenades = using(fray, "airborne-elite", GRENADES)
     assert asked(asks.ATTACK, attack_code(elite, elite, grenades), fray.unit) is None
     assert asked(asks.THROW, attack_code(elite, finn, grenades), fray.unit) is not None
+
+
+@pytest.mark.rule("HS-M-FALL-02", "HS-G-KEL-02")
+def test_who_walks_on_to_kelda_has_the_falls_alone_to_fear() -> None:
+    fray = fray_on("g9 g1 g1", {"finn": (0, "A1")}, glyphs={"C1": "kelda"})
+    finn = figure(fray, "finn")
+    fray.wounds[finn] = 3
+    found = {}
+    for code in destinations.offered(fray, finn).codes:
+        found[fray.theatre.field.names[codes.first_of(code)]] = odds.move(fray, finn, code)
+    assert found["B1"].destroys(finn) == 0.5, "one wound is the last"
+    assert found["C1"].destroys(finn) == 0, "he is healed before he rolls"
+    assert found["C1"].wounds(finn) == [0.5, 0.5, 0, 0, 0]

@@ -198,6 +198,17 @@ def test_what_is_exported_of_any_drawing_is_read_again(
     assert 5 < left_out < exported
 
 
+def test_a_drawing_tells_what_rested_on_pieces_that_were_left_out(tmp_path: Path) -> None:
+    road = [piece(8_002, 0, (9, 0), 0), piece(2_001, 0, (9, 0), 1)]
+    air = [piece(2_001, 0, (12, 0), 1)]
+    file = tmp_path / "road.hsc"
+    file.write_bytes(drawn([piece(1_007, 0, (1, 0), 0), *road, *air]))
+    shown = printed(str(file))
+    assert "Left out, because the Master Set has no such pieces: road 2 (1)" in shown
+    assert "These rested on pieces that were left out: tiles[1]\n" in shown
+    assert shown.count("into the air") == 2
+
+
 def test_what_rested_on_a_fallen_tile_falls_too(tmp_path: Path) -> None:
     parts = [piece(1_007, 0, (1, 0), 0), piece(2_001, 0, (9, 0), 1), piece(2_001, 0, (9, 0), 2)]
     file = tmp_path / "tower.hsc"

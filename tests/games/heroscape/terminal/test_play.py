@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import giantstable as gt
+from giantstable.arena.simulate import Series, simulate
 from giantstable.cli.play import greedy_hint, play
 from giantstable.games.heroscape.commands.own_files import asked_setup
 from giantstable.games.heroscape.table.fray import Fray
@@ -295,6 +297,14 @@ def test_a_long_name_of_a_scenario_is_not_cut(tmp_path: Path) -> None:
         top = " ".join(line.strip() for line in screen.splitlines()[:2])
         assert top.startswith(name)
         assert "…" not in top
+
+
+def test_a_draw_counts_as_nobodys_win_in_a_series(tmp_path: Path) -> None:
+    setup = asked_setup(game("heroscape"), own_files(tmp_path))
+    report = simulate(Series("heroscape", setup, ("random",), 12, seed=1))  # 80 points each
+    results = cast(dict[str, int], report["results"])
+    assert results["draw"] > 2
+    assert sum(cast(list[int], report["wins"])) + results["draw"] == report["games"] == 12
 
 
 def test_another_text_is_another_content(tmp_path: Path) -> None:

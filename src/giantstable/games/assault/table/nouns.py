@@ -158,6 +158,11 @@ class SoldierInNoun(Noun):
         SOLDIER.say(blanks, SOLDIER.word, table, soldier)
         REGION.say(blanks, REGION.word, table, region_of(n))
 
+    def point(self, facts: Ids, word: str, table: Table, n: int) -> None:
+        soldier = soldier_of_race(realm_on(table), to_of(n), number_of(n))
+        POINTED_SOLDIER.point(facts, word, table, soldier)
+        REGION.point(facts, REGION.word, table, region_of(n))
+
 
 class BandNoun(Noun):
     """Giantslayers, as a mask."""

@@ -25,7 +25,12 @@ from giantstable.games.heroscape.ground.hsc import (
     family_of,
     read_hsc,
 )
-from giantstable.games.heroscape.ground.stability import overlaps, stability_faults, standing
+from giantstable.games.heroscape.ground.stability import (
+    overlaps,
+    rested,
+    stability_faults,
+    standing,
+)
 from giantstable.games.heroscape.ground.tiles import RUINS, SIZES, TERRAINS
 from giantstable.games.heroscape.terminal.battlefield_map import (
     height_map,
@@ -206,6 +211,10 @@ def _print_drawing(
         faults += stock_faults(file, field.tiles, field.ruins, box.stock, 1)
     for fault in faults:
         console.print(Text(str(fault)), style="red")
+    hanging = rested(field.tiles, drawing.gone)
+    if hanging:
+        listed = ", ".join(f"tiles[{i}]" for i in hanging)
+        console.print(Text(_said("rested", tiles=listed)), style="red")
 
 
 def _piece(type_: int) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 from giantstable.games.heroscape.ground.hexes import Hex, column_of, hex_at, turned
 from giantstable.games.heroscape.ground.stability import HIGHEST
-from giantstable.games.heroscape.ground.tiles import RUIN_HEXES, SHAPES, TERRAINS, Ruin, Tile
+from giantstable.games.heroscape.ground.tiles import GRASS, RUIN_HEXES, SHAPES, TERRAINS, Ruin, Tile
 from giantstable.kernel.errors import BadContent
 
 # A version is 0.0001 and so on: here the number of ten-thousandths.
@@ -69,6 +69,7 @@ class Drawing:
         self.ruins: list[Ruin] = []
         self.marks: list[Mark] = []
         self.left_out: dict[int, int] = {}  # type of tile -> how many
+        self.gone: list[Tile] = []  # where tiles of other sets lay, as far as their shape is known
 
 
 class _Bytes:
@@ -190,6 +191,8 @@ def _piece(source: _Bytes, drawing: Drawing) -> None:
         drawing.marks.append(Mark(family, zone or title, at, z))
     else:
         drawing.left_out[type_] = drawing.left_out.get(type_, 0) + 1
+        if family in FAMILIES and size in SHAPES:
+            drawing.gone.append(_tile(GRASS, size, at, turn, z + 1))
 
 
 def _tile(terrain: int, size: int, at: Hex, turn: int, layer: int) -> Tile:
@@ -223,6 +226,10 @@ def _to_the_corner(drawing: Drawing) -> None:
     ]
     drawing.ruins = [
         Ruin(ruin.length, _moved(ruin.at, q, r), ruin.turn, ruin.level) for ruin in drawing.ruins
+    ]
+    drawing.gone = [
+        Tile(tile.terrain, tile.size, _moved(tile.at, q, r), tile.turn, tile.layer)
+        for tile in drawing.gone
     ]
     for mark in drawing.marks:
         mark.place = _moved(mark.place, q, r)

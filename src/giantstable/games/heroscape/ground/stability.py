@@ -91,6 +91,24 @@ def standing(
     return left
 
 
+def rested(tiles: list[Tile], gone: list[Tile]) -> list[int]:
+    """Return the tiles that hang in the air because what they rested on is gone."""
+    missing: Cells = {}
+    for i, tile in enumerate(gone):
+        for q, r in tile.hexes:
+            missing[q, r, tile.layer] = i
+    there: Cells = {}
+    for i, tile in enumerate(tiles):
+        for q, r in tile.hexes:
+            there[q, r, tile.layer] = i
+    found: list[int] = []
+    for i, tile in enumerate(tiles):
+        under = [(q, r, tile.layer - 1) for q, r in tile.hexes]
+        if any(cell in missing for cell in under) and not any(cell in there for cell in under):
+            found.append(i)
+    return found
+
+
 def _stand_ruins(file: str, left: Standing, ruin_height: int) -> None:
     """Let the ruins fall that have no floor, no room, or stand where another one does."""
     cells: Cells = {}

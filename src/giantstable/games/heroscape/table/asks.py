@@ -15,7 +15,10 @@ DRAFT: Final = DecisionKind("draft", "HS-M-DRAFT-03", forms.RECRUIT, nouns.POINT
 # Three players or more:
 DRAFT_IN_LINE: Final = DecisionKind("draft", "HS-M-DRAFT-06", forms.RECRUIT, nouns.POINTS)
 REINFORCE: Final = DecisionKind("reinforce", "HS-S-WINT-08", forms.RECRUIT, nouns.POINTS)
-CALL_REINFORCEMENTS: Final = DecisionKind("call-reinforcements", "HS-S-WINT-05", YES_OR_NO)
+# CALL_REINFORCEMENTS: about the roll that brings them.
+CALL_REINFORCEMENTS: Final = DecisionKind(
+    "call-reinforcements", "HS-S-WINT-05", YES_OR_NO, nouns.ROLL
+)
 
 ZONE: Final = DecisionKind("zone", "HS-M-PLACE-01", forms.ZONE)
 # PLACE_NEXT: where several units wait to be placed.

@@ -184,6 +184,7 @@ FACES: Final[Noun] = FacesNoun("faces")
 BY: Final[Noun] = FigureNoun("by")  # who brings somebody
 SKULLS: Final[Noun] = Noun("skulls")
 POINTS: Final[Noun] = Noun("points")
+ROLL: Final[Noun] = Noun("roll")
 
 # What the facts of events stand for; all others are numbers.
 NOUNS: Final[dict[str, Noun]] = {

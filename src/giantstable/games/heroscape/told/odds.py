@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.games.heroscape.box.cards import HEAL_EFFECT
+from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.ground.prices import (
     extreme_falls_of,
     falls_of,
@@ -20,6 +22,7 @@ from giantstable.games.heroscape.table.codes import (
     NORMAL,
     aim_of,
     attacker_of,
+    first_of,
     price_of,
     using_of,
 )
@@ -57,17 +60,33 @@ def odds(fray: Fray, code: int) -> Odds | None:
 def move(fray: Fray, figure: int, code: int) -> Odds:
     """Return what the swipes and falls of a move may do, if every swipe is taken.
 
-    A figure that is destroyed on the way has no more to fear (R-LEAVE-01).
+    A figure that is destroyed on the way has no more to fear (R-LEAVE-01). One that is healed where
+    it ends has the wounds of its falls alone, which are rolled for after that (R-FALL-02).
     """
     price = price_of(code)
-    dice = swipes_of(price) + falls_of(price) + MAJOR_FALL_DICE * major_falls_of(price)
+    falls = falls_of(price) + MAJOR_FALL_DICE * major_falls_of(price)
+    dice = swipes_of(price) + falls
     deep = extreme_falls_of(price)
     found = Odds(FACES**dice * D20**deep)
     safe = (D20 + 1 - UNHARMED) ** deep
-    taken = [0] * (life_left(fray, figure) + 1)
-    for hits, ways in enumerate(skull_ways(dice)):
-        taken[min(hits, len(taken) - 1)] += ways * safe
+    left = life_left(fray, figure)
+    healed = _is_healed(fray, figure, first_of(code))
+    taken = [0] * (left + fray.wounds[figure] + 1 if healed else left + 1)
+    for swiped, swipe_count in enumerate(skull_ways(swipes_of(price))):
+        for fallen, fall_count in enumerate(skull_ways(falls)):
+            hits = fallen if healed else swiped + fallen
+            gone = swiped >= left or hits >= len(taken) - 1
+            taken[-1 if gone else hits] += swipe_count * fall_count * safe
     taken[-1] += FACES**dice * (D20**deep - safe)
     found.prospects = [Prospect(figure, taken)]
     found.losses = [found.of - taken[-1], taken[-1]]
     return found
+
+
+def _is_healed(fray: Fray, figure: int, space: int) -> bool:
+    """Return whether a figure that stops on a space is healed there, before it falls."""
+    number = fray.glyph_at(space)
+    if number == NOBODY or fray.glyph_hidden[number] or fray.theatre.basic:
+        return False
+    heals = fray.theatre.glyphs[fray.glyph_kind[number]].effect == HEAL_EFFECT
+    return heals and not fray.theatre.house.first_rulings

@@ -18,11 +18,11 @@ const Relief = lazy(() => import("./field/Field"));
 
 export function FieldFrame(props: BoardProps) {
   const table = useTable();
-  const { ground, view, spaces, figures, show, look, touch } = table;
+  const { ground, view, spaces, figures, show, blocked, look, touch } = table;
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState<number | null>(null);
   const [lost, setLost] = useState(false);
-  const [camera, wish] = useCamera(table);
+  const { wish, look: lookFrom, seen } = useCamera(table);
   const { field, quality } = usePreferences();
   const onPoint = useCallback((thing: Thing | null) => look(thing && thingOnField(thing)), [look]);
   const onPick = useCallback((thing: Thing) => touch(thingOnField(thing)), [touch]);
@@ -33,7 +33,7 @@ export function FieldFrame(props: BoardProps) {
     <div
       ref={frame}
       className={css.frame}
-      data-field={relief ? "relief" : "above"}
+      data-drawn={relief ? "relief" : "above"}
       data-hand="none"
       data-hand-low="no"
       data-open-low="no"
@@ -57,11 +57,11 @@ export function FieldFrame(props: BoardProps) {
           quality={quality}
           spaces={spaces}
           figures={figures}
-          ghost={show ?? null}
+          ghost={show ?? blocked ?? seen}
           telling={props.telling}
           tale={props.tale}
           shown={props.shown}
-          camera={camera}
+          camera={wish}
           top={top}
           onPoint={onPoint}
           onPick={onPick}
@@ -69,7 +69,7 @@ export function FieldFrame(props: BoardProps) {
         />
       </Suspense>
       <Cells />
-      <Controls relief={relief} camera={camera} wish={wish} top={top} setTop={setTop} />
+      <Controls relief={relief} camera={wish} wish={lookFrom} top={top} setTop={setTop} />
       <Lens />
       <Chips />
     </div>

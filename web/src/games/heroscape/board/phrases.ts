@@ -141,7 +141,8 @@ function aimWords({ words }: Table, aim: Aim): string[] {
       destroys: percent(odds.destroys),
     }),
   ];
-  if (!aim.sight.clear) lines.push(words("heroscape-board-no-sight"));
+  if (aim.dodges !== undefined) lines.push(words("heroscape-board-dodge"));
+  if (aim.sight.needed && !aim.sight.clear) lines.push(words("heroscape-board-no-sight"));
   return lines;
 }
 

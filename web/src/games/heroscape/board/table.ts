@@ -28,6 +28,8 @@ export interface Table {
   pointed: Option | null;
   /** What the pointed option would do; undefined while that is not known yet. */
   show: Show | null | undefined;
+  /** A look that the rules have just called blocked. */
+  blocked: Show | null;
   hand: () => Hand;
   /** The thing that stands for another: a figure for its space, or the other way round. */
   meant: (thing: Thing) => Thing;

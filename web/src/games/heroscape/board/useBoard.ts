@@ -22,6 +22,7 @@ import {
   thingsOf,
   type Thing,
 } from "./aims";
+import { blockedSight, whoAttacks } from "./blocked";
 import { groundOf, standing as standingOf } from "./ground";
 import { marksOf } from "./marks";
 import type { Hand, Table } from "./table";
@@ -33,9 +34,11 @@ interface Held {
   decision: Decision | null;
   open: Thing | null;
   attacker: string | null;
+  /** The figure that the rules were asked about last. */
+  asked: string | null;
 }
 
-const NOTHING: Held = { decision: null, open: null, attacker: null };
+const NOTHING: Held = { decision: null, open: null, attacker: null, asked: null };
 
 interface Root {
   onPointerDownCapture: (event: PointerEvent) => void;
@@ -51,7 +54,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
   const [hover, setHover] = useState<Thing | null>(null);
   const [held, setHeld] = useState(NOTHING);
   const how = useRef<Hand>("mouse");
-  const { open, attacker } = held.decision === decision ? held : NOTHING;
+  const { open, attacker, asked } = held.decision === decision ? held : NOTHING;
   const attackers = useMemo(() => attackersOf(decision), [decision]);
   const aims = useMemo(
     () => aimsOf(optionsFor(decision, attacker), ground, view),
@@ -139,7 +142,10 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       else if (options.length > 1) hold({ open: open === thing && !finger ? null : thing });
       else if (sortOf(thing) === "figure" && attackers.has(id)) {
         hold({ attacker: attacker === id ? null : id, open: null });
-      } else if (you !== null && !telling) why(question(thing));
+      } else if (you !== null && !telling) {
+        hold({ asked: sortOf(thing) === "figure" ? id : null });
+        why(question(thing));
+      }
     },
     [meant, aims, open, hold, look, choose, attackers, attacker, you, telling, why],
   );
@@ -151,6 +157,10 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
     () => marksOf({ decision, aims, attackers, attacker, lit, hindrances }),
     [decision, aims, attackers, attacker, lit, hindrances],
   );
+  const blocked = useMemo(() => {
+    const from = asked === null ? "" : whoAttacks(decision, attacker, ground, view);
+    return asked && from ? blockedSight(from, asked, hindrances, ground, view) : null;
+  }, [asked, decision, attacker, hindrances, ground, view]);
   const table = useMemo(
     (): Table => ({
       words,
@@ -165,6 +175,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       attacker,
       pointed,
       show,
+      blocked,
       hand: () => how.current,
       meant,
       look,
@@ -188,6 +199,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       attacker,
       pointed,
       show,
+      blocked,
       meant,
       look,
       light,

@@ -43,6 +43,7 @@ cli-battlefield-piece = { $family ->
     [ruin] ruin
    *[other] unknown
   } { $size }
+cli-battlefield-rested = These rested on pieces that were left out: { $tiles }
 cli-battlefield-fallen = Left out, because it cannot be built or does not stand:
 cli-battlefield-level = Level { $level }
 cli-battlefield-above = From above

@@ -119,16 +119,16 @@ def _out_of_play(fray: Fray, unit: int) -> None:
     fray.defense_spirits[unit] = 0
     if not fray.theatre.basic:
         fray.tell(CARD_OUT, unit, seat=seat)
-        show_scout_glyph(fray, unit)
+        show_scout_glyph(fray, unit, seat)
 
 
-def show_scout_glyph(fray: Fray, unit: int) -> None:
-    """Turn over the glyph on a hero's card, if there is one (HS-S-TEMP-11)."""
+def show_scout_glyph(fray: Fray, unit: int, seat: int) -> None:
+    """Turn over the glyph on the card of a seat's hero, if there is one (HS-S-TEMP-11)."""
     glyph = fray.under[unit]
     if glyph != NOBODY and not fray.under_shown >> unit & 1:
         fray.under_shown |= 1 << unit
         fray.reveal()
-        fray.tell(SCOUT_GLYPH_SHOWN, unit, glyph, seat=fray.owner[unit])
+        fray.tell(SCOUT_GLYPH_SHOWN, unit, glyph, seat=seat)
 
 
 # -- the truce --------------------------------------------------------------------------------

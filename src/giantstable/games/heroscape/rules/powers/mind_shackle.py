@@ -45,9 +45,7 @@ class MindShackle(SpecialPower):
             roll = dice.d20(fray.rng)
             fray.tell(SHACKLE_TRIED, figure, target, roll, seat=fray.seat)
             if roll >= power.numbers["roll"]:
-                unit = fray.theatre.unit_of[target]
-                fray.tell(SHACKLED, figure, unit, seat=fray.seat)
-                take_over(fray, unit, fray.seat)
+                take_over(fray, fray.theatre.unit_of[target], figure)
 
     def odds(self, fray: Fray, subject: int, code: int) -> Odds | None:
         """Return how likely it is that a figure takes the card."""
@@ -84,8 +82,8 @@ def shackleable(fray: Fray, figure: int) -> list[int]:
     return found
 
 
-def take_over(fray: Fray, unit: int, seat: int) -> None:
-    """Give a card with all its figures and all that is on it to a seat for good (R-SHACK-02).
+def take_over(fray: Fray, unit: int, figure: int) -> None:
+    """Give a card with all its figures and all that is on it to the acting seat (R-SHACK-02).
 
     Its order markers go back to the loser, who has no use for them in this round (HS-P-NGOK-03).
     """
@@ -93,6 +91,7 @@ def take_over(fray: Fray, unit: int, seat: int) -> None:
     for slot in range(loser * MARKERS, loser * MARKERS + MARKERS):
         if fray.marker[slot] == unit:
             fray.marker[slot] = NOBODY
-    show_scout_glyph(fray, unit)
-    fray.change_hands(unit, seat)
+    fray.change_hands(unit, fray.seat)
+    fray.tell(SHACKLED, figure, unit, seat=fray.seat)
+    show_scout_glyph(fray, unit, loser)
     victory.after_loss(fray)  # the loser may have nobody left

@@ -31,7 +31,7 @@ def call(fray: Fray) -> Play:
     for i in range(seats):
         seat = (fray.first_seat + i) % seats
         if may_call(fray, seat, clause):
-            code = yield Decision(seat, CALL_REINFORCEMENTS, NO_OR_YES)
+            code = yield Decision(seat, CALL_REINFORCEMENTS, NO_OR_YES, to_roll(fray, clause))
             if code != NO and _rolls_enough(fray, seat, clause):
                 come.append(seat)
     if come:

@@ -16,7 +16,7 @@ from giantstable.games.heroscape.told.show.dice import reasons, told_odds
 from giantstable.games.heroscape.told.show.sight_line import sight_line
 
 if TYPE_CHECKING:
-    from giantstable.games.heroscape.told import shapes
+    from giantstable.games.heroscape.told.show import shapes
 
 
 def normal(fray: Fray, attacker: int, target: int) -> shapes.Aim:

@@ -14,7 +14,7 @@ from giantstable.games.heroscape.told.show.aim import aim
 from giantstable.games.heroscape.told.show.rolls import needed
 
 if TYPE_CHECKING:
-    from giantstable.games.heroscape.told import shapes
+    from giantstable.games.heroscape.told.show import shapes
 
 
 def special_attack(fray: Fray, code: int) -> shapes.Show:

@@ -11,7 +11,7 @@ from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.table.tally import Tally
 
 if TYPE_CHECKING:
-    from giantstable.games.heroscape.told import shapes
+    from giantstable.games.heroscape.told.show import shapes
 
 
 def reasons(fray: Fray, tally: Tally) -> list[shapes.DiceReason]:

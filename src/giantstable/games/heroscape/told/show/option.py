@@ -35,7 +35,7 @@ from giantstable.kernel.form import NO
 from giantstable.kernel.masks import mask_of, members
 
 if TYPE_CHECKING:
-    from giantstable.games.heroscape.told import shapes
+    from giantstable.games.heroscape.told.show import shapes
 
 
 def show(fray: Fray, d: Decision, code: int) -> shapes.Show | None:

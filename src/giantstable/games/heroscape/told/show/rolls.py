@@ -18,7 +18,7 @@ from giantstable.games.heroscape.told.show.dice import reasons, told_odds
 from giantstable.games.heroscape.told.show.way import SWIPE_DICE, any_skull
 
 if TYPE_CHECKING:
-    from giantstable.games.heroscape.told import shapes
+    from giantstable.games.heroscape.told.show import shapes
 
 
 def d20(what: str, least: int) -> shapes.Roll:

@@ -12,7 +12,7 @@ from giantstable.games.heroscape.ground.sweep import Look
 from giantstable.games.heroscape.table.fray import Fray
 
 if TYPE_CHECKING:
-    from giantstable.games.heroscape.told import shapes
+    from giantstable.games.heroscape.told.show import shapes
 
 WHOLE: Final = 1000  # of the way, as hindrances count it
 

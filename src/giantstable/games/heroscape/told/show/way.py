@@ -25,7 +25,7 @@ from giantstable.games.heroscape.told import odds
 from giantstable.games.heroscape.told.show.dice import told_odds
 
 if TYPE_CHECKING:
-    from giantstable.games.heroscape.told import shapes
+    from giantstable.games.heroscape.told.show import shapes
 
 SWIPE_DICE: Final = 1  # HS-M-LEAVE-02
 FALL_DICE: Final = 1  # HS-M-FALL-02

@@ -60,7 +60,6 @@ export function Draft(props: CardsProps) {
                 className={css.take}
                 look="brass"
                 data-option={option.notation}
-                aria-label={words.say(option.text)}
                 onClick={() => choose(option.notation)}
                 onPointerEnter={() => point(option.notation)}
                 onPointerLeave={() => point(null)}
@@ -68,6 +67,7 @@ export function Draft(props: CardsProps) {
                 onBlur={() => point(null)}
               >
                 {words("heroscape-draft-take", { n: lying.card.master.points })}
+                <span className="unseen">{words.say(option.text)}</span>
               </Button>
             )}
             {option === null && mine !== null && (

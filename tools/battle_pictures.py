@@ -1,0 +1,163 @@
+"""Pictures of HeroScape for docs/screenshots: every battlefield, and what is done on one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from playwright.sync_api import Page
+
+from giantstable import library
+from giantstable.kernel.match import Match, start_match
+from giantstable.server.wire import SeatWish
+from tools.stage import played
+
+if TYPE_CHECKING:
+    from tools.screenshots import Camera
+
+# One scenario for each battlefield.
+BATTLEFIELDS: Final = (
+    "clashing-fronts",
+    "mimrings-fortress",
+    "dive-the-dark-lakes",
+    "under-tempests-cover",
+    "a-toxic-mist",
+)
+HEROES: Final = (
+    *("finn", "thorgrim", "raelin", "syvarris", "mimring", "grimnak", "ne-gok-sa"),
+    *("agent-carr", "sgt-drake-alexander", "deathwalker-9000"),
+)
+SEED: Final = "picture"
+WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1600, "height": 900}}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+PATIENCE: Final = 120_000  # milliseconds; the processor draws what a graphics card would
+
+
+def take_battles(camera: Camera) -> None:
+    """Take every picture of HeroScape."""
+    for scenario in BATTLEFIELDS:
+        taking(camera, f"heroscape-{scenario}", scenario, until=fighting)
+    fort = "mimrings-fortress"
+    taking(camera, "heroscape-move", fort, until=asked("move"), do=point_by_keys)
+    taking(camera, "heroscape-behind-clear", fort, until=asked("attack"), do=look_clear)
+    take_blocked(camera, "heroscape-behind-blocked", "clashing-fronts")
+    taking(camera, "heroscape-draft", "clashing-fronts", until=asked("draft"))
+    taking(camera, "heroscape-orders", "clashing-fronts", until=asked("marker"))
+    taking(camera, "heroscape-above", fort, until=asked("move"), field="above")
+    taking(camera, "heroscape-dice", fort, until=asked("attack"), do=throw, field="above")
+    taking(camera, "heroscape-light", "clashing-fronts", until=fighting, light=True)
+    taking(camera, "heroscape-phone", fort, until=asked("move"), field="above", screen=PHONE)
+
+
+# -- when ------------------------------------------------------------------------------------------
+
+
+def fighting(match: Match) -> bool:
+    """Whether the battle has begun and the first seat moves."""
+    view: Any = match.view(0)
+    return view["phase"] == "fight" and asked("move")(match)
+
+
+def asked(kind: str) -> Callable[[Match], bool]:
+    """Whether the first seat is asked a question of some kind."""
+    return lambda match: any(one.seat == 0 and one.kind == kind for one in match.pending)
+
+
+# -- what is done ----------------------------------------------------------------------------------
+
+
+def point_by_keys(page: Page) -> None:
+    """Point at a space that can be moved to, some way off."""
+    page.get_by_role("grid").focus()
+    for _ in range(12):
+        page.keyboard.press("n")
+
+
+def look_clear(page: Page) -> None:
+    """Look from behind the head of who attacks."""
+    page.locator("section[data-version] [data-option]").first.hover()
+    page.wait_for_timeout(1500)
+    page.get_by_role("button", name="From behind the figure").click()
+
+
+def throw(page: Page) -> None:
+    """Attack, and wait for the dice."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator("section[data-version] [data-option]").first.click()
+    page.locator("[data-die=combat]").wait_for()
+
+
+def hidden_from(match: Match) -> str | None:
+    """Return a figure that the first seat's hero does not see, if there is one."""
+    question = next((one for one in match.pending if one.seat == 0 and one.kind == "attack"), None)
+    if question is None or question.facts()["unit"] not in HEROES:
+        return None
+    view: Any = match.view(0)
+    for figure in view["figures"]:
+        if figure["fate"] == "standing" and figure["seat"] != 0:
+            why = match.game.why_not(match.table, 0, question, {"figure": figure["figure"]})
+            if why is not None and why.things and "hidden" in why.text.key:
+                return str(figure["figure"])
+    return None
+
+
+def take_blocked(camera: Camera, name: str, scenario: str) -> None:
+    """Take a look from behind a head at somebody who is hidden."""
+    found: list[str] = []
+
+    def somebody_is_hidden(match: Match) -> bool:
+        found[:] = [one for one in [hidden_from(match)] if one is not None]
+        return bool(found)
+
+    def look_blocked(page: Page) -> None:
+        page.locator(f'[data-figure="{found[0]}"]').click()
+        page.get_by_role("button", name="As a drawing from above").click()
+        page.locator("[data-drawn] canvas").wait_for(timeout=PATIENCE)
+        page.wait_for_timeout(4000)
+        page.get_by_role("button", name="From behind the figure").click()
+
+    taking(camera, name, scenario, until=somebody_is_hidden, do=look_blocked, field="above")
+
+
+def taking(
+    camera: Camera,
+    name: str,
+    scenario: str,
+    *,
+    until: Callable[[Match], bool],
+    do: Callable[[Page], None] | None = None,
+    field: str = "relief",
+    light: bool = False,
+    screen: dict[str, Any] | None = None,
+) -> None:
+    """Lay a battle that bots have fought until some moment, and take its picture."""
+    game = library.game("heroscape")
+    setup: dict[str, object] = {"scenario": scenario}
+    made = played(setup, SEED, game="heroscape")
+    match = start_match(game, game.settle(setup), SEED)
+    number = 0
+    while not until(match):
+        match.repeat(made[number], "")
+        number += 1
+    bot = SeatWish(kind="bot", level="greedy")
+    seats = [SeatWish(kind="me"), *[bot] * (match.seats - 1)]
+    key = camera.key
+    table = camera.stage.lay(key, setup, SEED, made[:number], game="heroscape", seats=seats)
+    kept = json.dumps(json.dumps({"state": {"field": field, "quality": "full"}, "version": 1}))
+    with camera.page(f"/t/{table}", light=light, **(screen or WIDE)) as page:
+        page.evaluate(f"localStorage.setItem('giants-heroscape', {kept})")
+        page.reload()
+        page.locator("[data-drawn]").wait_for(timeout=PATIENCE)
+        if field == "relief":
+            page.locator("[data-drawn] canvas").wait_for(timeout=PATIENCE)
+            page.wait_for_timeout(4000)
+        if do is not None:
+            do(page)
+            page.wait_for_timeout(4000 if page.locator("[data-drawn] canvas").count() else 0)
+        camera.take(page, name)

@@ -1,0 +1,79 @@
+// A look that the rules called blocked: from the eye of who would attack to whom it does not see.
+import type { Decision, Facts } from "../../../wire/types";
+import { fact } from "./aims";
+import { cardOf, type Ground } from "./ground";
+import type { Show, View } from "./types";
+
+type Sight = NonNullable<Show["attack"]>["sight"];
+type Point = Sight["eye"];
+
+/** Who would attack, where that is beyond doubt: the one in hand, or the last of the card. */
+export function whoAttacks(
+  decision: Decision | null,
+  attacker: string | null,
+  ground: Ground,
+  view: View,
+): string {
+  if (attacker !== null) return attacker;
+  const unit = ground.units.get(decision ? fact(decision.facts, "unit") : "");
+  const left = view.figures.filter(
+    ({ figure, fate }) => fate === "standing" && unit?.figures.includes(figure) === true,
+  );
+  return left.length === 1 ? (left[0]?.figure ?? "") : "";
+}
+
+/** The line of that look with what is in its way; null where the rules named nothing. */
+export function blockedSight(
+  from: string,
+  to: string,
+  hindrances: readonly Facts[],
+  ground: Ground,
+  view: View,
+): Show | null {
+  const eye = pointOf(from, "target_point", ground, view);
+  const aim = pointOf(to, "target_point", ground, view);
+  const found = hindrances.flatMap((facts): Sight["hindrances"] => {
+    const figure = fact(facts, "figure");
+    const space = ground.spaces.get(fact(facts, "space"));
+    const at = figure ? pointOf(figure, "top", ground, view) : space ? highest(space) : null;
+    if (!at) return [];
+    return [
+      {
+        kind: figure ? "figure" : "terrain",
+        at,
+        ...(figure ? { figure } : space && { space: space.name }),
+      },
+    ];
+  });
+  if (!eye || !aim || found.length === 0) return null;
+  return {
+    figure: from,
+    attack: {
+      figure: from,
+      target: to,
+      distance: 0,
+      range: 0,
+      ranges: [],
+      adjacent: false,
+      attack: [],
+      defense: [],
+      sight: { eye, aim, clear: false, needed: true, hindrances: found },
+      odds: { wounds: [], destroys: 0 },
+    },
+  };
+}
+
+const highest = ({ q, r, level }: { q: number; r: number; level: number }): Point => [q, r, level];
+
+/** A height of a figure's body over the space it stands on. */
+function pointOf(
+  id: string,
+  part: "target_point" | "top",
+  ground: Ground,
+  view: View,
+): Point | null {
+  const figure = view.figures.find((one) => one.figure === id);
+  const space = ground.spaces.get(figure?.space ?? "");
+  const body = cardOf(ground, id)?.body;
+  return space && body ? [space.q, space.r, space.level + body[part] / 1000] : null;
+}
