@@ -49,7 +49,7 @@ export function castOf({ facts }: Happening): Cast | null {
     return { faces: [], d20: Number(facts["roll"]), defends: false };
   }
   if (facts["faces"] === undefined) return null;
-  const faces = [...String(facts["faces"])].flatMap((letter) => LETTERS[letter] ?? []);
+  const faces = Array.from(String(facts["faces"])).flatMap((letter) => LETTERS[letter] ?? []);
   return { faces, d20: null, defends: facts["shields"] !== undefined };
 }
 
