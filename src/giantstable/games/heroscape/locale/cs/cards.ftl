@@ -218,3 +218,8 @@ heroscape-result-points = { $game ->
 heroscape-result-reading = hráč { $player }: { $n }
 heroscape-result-kills = Kdo koho přemohl
 heroscape-result-not-told = O bitvě teď nelze vyprávět.
+
+heroscape-progress-goal = strana { $side }: { $have } z { $need }{ $away ->
+    [-1] { "" }
+   *[other] { ", vzdálenost polí: " }{ $away }
+  }

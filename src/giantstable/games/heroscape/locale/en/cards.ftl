@@ -214,3 +214,8 @@ heroscape-result-points = { $game ->
 heroscape-result-reading = player { $player }: { $n }
 heroscape-result-kills = Who felled whom
 heroscape-result-not-told = The battle cannot be told now.
+
+heroscape-progress-goal = side { $side }: { $have } of { $need }{ $away ->
+    [-1] { "" }
+   *[other] { ", spaces away: " }{ $away }
+  }

@@ -218,3 +218,8 @@ heroscape-result-points = { $game ->
 heroscape-result-reading = игрок { $player }: { $n }
 heroscape-result-kills = Кто кого сразил
 heroscape-result-not-told = Сейчас о битве не рассказать.
+
+heroscape-progress-goal = сторона { $side }: { $have } из { $need }{ $away ->
+    [-1] { "" }
+   *[other] { ", до места клеток: " }{ $away }
+  }

@@ -16,6 +16,7 @@ export function Goals({ reference, view, you }: CardsProps) {
         {scenario.victory.map((clause, i) => (
           <li key={i} data-goal={String(clause["id"])} data-whose={whose(clause, view, you)}>
             {goalText(words, clause, reference, view, you)}
+            <Standing clause={clause} view={view} />
           </li>
         ))}
       </ul>
@@ -31,6 +32,25 @@ export function Goals({ reference, view, you }: CardsProps) {
       )}
       <Progress reference={reference} view={view} />
     </section>
+  );
+}
+
+/** How far each side is with a goal. */
+function Standing({ clause, view }: { clause: Clause; view: View }) {
+  const words = useWords();
+  const found = view.goals.filter(
+    ({ id, space }) => id === clause["id"] && (space ?? "") === (clause["space"] ?? ""),
+  );
+  return (
+    found.length > 0 && (
+      <small className={css.standing}>
+        {found
+          .map(({ side, have, need, away }) =>
+            words("heroscape-progress-goal", { side, have, need, away: away ?? -1 }),
+          )
+          .join("; ")}
+      </small>
+    )
   );
 }
 
