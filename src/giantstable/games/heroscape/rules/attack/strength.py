@@ -52,13 +52,12 @@ def attack_dice(
     if tally is not None:
         tally.note(PRINTED, talents.attack[unit])
         tally.note(HEIGHT, higher)
+        tally.note(ATTACK_SPIRIT, fray.attack_spirits[unit])
     if theatre.basic:
         return dice
     if fray.glyphs & fray.occupied:
         dice += glyphs.bonus(fray, fray.owner[unit], ATTACK_EFFECT, tally)  # HS-G-AST-01
     dice += fray.attack_spirits[unit]
-    if tally is not None:
-        tally.note(ATTACK_SPIRIT, fray.attack_spirits[unit])
     for aura in talents.attack_auras:
         source = helper(fray, aura, attacker)
         if source != NOBODY:
@@ -94,13 +93,12 @@ def defense_number(fray: Fray, target: int, tally: Tally | None = None) -> int:
     dice = talents.defense[unit]
     if tally is not None:
         tally.note(PRINTED, dice)
+        tally.note(DEFENSE_SPIRIT, fray.defense_spirits[unit])
     if theatre.basic:
         return dice
     if fray.glyphs & fray.occupied:
         dice += glyphs.bonus(fray, fray.owner[unit], DEFENSE_EFFECT, tally)  # HS-G-GER-01
     dice += fray.defense_spirits[unit]
-    if tally is not None:
-        tally.note(DEFENSE_SPIRIT, fray.defense_spirits[unit])
     for aura in talents.defense_auras:
         source = helper(fray, aura, target)
         if source != NOBODY:

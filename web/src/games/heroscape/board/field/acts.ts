@@ -32,7 +32,7 @@ export class Acts {
 
   constructor(
     private readonly crowd: Crowd,
-    private readonly dice: Dice,
+    private readonly dice: Pick<Dice, "step">,
   ) {
     this.line.visible = false;
     this.line.frustumCulled = false;

@@ -7,19 +7,15 @@ function told(kind: string, facts: Happening["facts"]): Happening {
 }
 
 describe("dice", () => {
-  it("show every skull of an attack, and the dice that missed", () => {
-    const cast = castOf(told("rolled-attack", { figure: "finn", dice: "3", skulls: "2" }));
-    expect(cast).toEqual({ faces: ["skull", "skull", "blank"], d20: null, defends: false });
+  it("show the face that each of an attack was rolled with", () => {
+    const cast = castOf(told("rolled-attack", { dice: 4, skulls: 2, faces: "kbsk" }));
+    const faces = ["skull", "blank", "shield", "skull"];
+    expect(cast).toEqual({ faces, d20: null, defends: false });
   });
 
-  it("show the shields of a defender", () => {
-    const cast = castOf(told("rolled-defense", { figure: "finn", dice: "2", shields: "0" }));
-    expect(cast).toEqual({ faces: ["blank", "blank"], d20: null, defends: true });
-  });
-
-  it("are one for a swipe and three for a far fall", () => {
-    expect(castOf(told("swiped", { skulls: "1" }))?.faces).toEqual(["skull"]);
-    expect(castOf(told("fell-far", { skulls: "1" }))?.faces).toHaveLength(3);
+  it("show those of a defender as such", () => {
+    const cast = castOf(told("rolled-defense", { dice: 2, shields: 0, faces: "bk" }));
+    expect(cast).toEqual({ faces: ["blank", "skull"], d20: null, defends: true });
   });
 
   it("may be one of twenty", () => {

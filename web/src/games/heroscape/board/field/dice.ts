@@ -40,22 +40,17 @@ const SIZE = 0.12;
 const FAR = 3;
 const TILE = 128;
 
-/** What a happening tells of dice: how many, and how many of them hit. */
-export function castOf(happening: Happening): Cast | null {
-  const { kind, facts } = happening;
-  const number = (name: string): number | null =>
-    facts[name] === undefined ? null : Number(facts[name]);
-  const hits = (n: number, of: number, face: Face): Face[] =>
-    Array.from({ length: Math.max(n, of) }, (_, i) => (i < n ? face : "blank"));
-  const roll = number("roll");
-  if (roll !== null) return { faces: [], d20: roll, defends: false };
-  const shields = number("shields");
-  if (shields !== null)
-    return { faces: hits(shields, number("dice") ?? 0, "shield"), d20: null, defends: true };
-  const skulls = number("skulls");
-  if (skulls === null) return null;
-  const dice = number("dice") ?? (kind === "fell-far" ? 3 : 1);
-  return { faces: hits(skulls, dice, "skull"), d20: null, defends: false };
+/** The letters by which a throw is told. */
+const LETTERS: Readonly<Record<string, Face>> = { k: "skull", s: "shield", b: "blank" };
+
+/** What a happening tells of dice: the face of each, or the number of the twenty-sided one. */
+export function castOf({ facts }: Happening): Cast | null {
+  if (facts["roll"] !== undefined) {
+    return { faces: [], d20: Number(facts["roll"]), defends: false };
+  }
+  if (facts["faces"] === undefined) return null;
+  const faces = Array.from(String(facts["faces"])).flatMap((letter) => LETTERS[letter] ?? []);
+  return { faces, d20: null, defends: facts["shields"] !== undefined };
 }
 
 /** The three faces on one sheet. */

@@ -5,7 +5,7 @@ import type { FieldProps } from "./props";
 import { sideOf } from "./sides";
 
 /** Below that height on the screen, in pixels, a figure gets a flag with its name. */
-const SMALL = 42;
+const SMALL = 26;
 
 /** Names where figures are too small to be known, and what is written on marked ones. */
 export function names(

@@ -221,7 +221,7 @@ function reptileHead(m: Model, hide: string, dark: string, pale: string, tongue:
 /** The rider is a figure of his own, seated: made small and turned into the beast's measure. */
 function rider(m: Model): void {
   const green = "#6f8f3c";
-  const look: Look = { skin: green, cloth: "#4a3a2a", armour: "#5c5148", trim: "#2f241a" };
+  const look: Look = { skin: green, cloth: "#4a3a2a", armour: "#64823a", trim: "#2f241a" };
   const seat: V = [-0.04, 0.56, 0];
   const size = 0.46;
   const on = new Model();
@@ -233,6 +233,15 @@ function rider(m: Model): void {
     left: [-0.2, 0.56, 0.32],
   });
   const { head } = joints;
+  on.limb(
+    [-0.12, joints.shoulder + 0.03, 0.1],
+    [0.12, joints.hip + 0.04, 0.1],
+    0.03,
+    0.03,
+    "#4a3a2a",
+    4,
+    false,
+  );
   on.cone([0, head[1] - 0.05, head[2] + 0.07], 0.05, 0.06, green, [Math.PI, 0, 0], 5);
   for (const side of [1, -1]) {
     on.cone([side * 0.03, head[1] - 0.02, head[2] + 0.08], 0.012, 0.06, HORN, [0, 0, 0], 4);
@@ -267,6 +276,6 @@ function rider(m: Model): void {
     m.limb([seat[0], 0.6, side * 0.07], knee, 0.035, 0.028, look.cloth);
     m.limb(knee, [0.0, 0.45, side * 0.15], 0.028, 0.022, look.armour);
   }
-  m.box([seat[0], seat[1] + 0.035, 0], [0.16, 0.04, 0.24], "#6b3f2a");
+  m.box([seat[0], seat[1] + 0.035, 0], [0.13, 0.03, 0.17], "#6b3f2a");
   m.limb([0.3, 0.62, 0.08], [0.04, 0.66, 0.08], 0.006, 0.006, "#2f241a", 4, false);
 }

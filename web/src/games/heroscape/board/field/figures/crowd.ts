@@ -92,7 +92,7 @@ export class Crowd {
   private readonly spaces = new Map<string, Space>();
   private readonly pips: InstancedMesh<OctahedronGeometry, MeshStandardMaterial>;
   private waiting: FigureState[] = [];
-  private idle = 0;
+  private idle: ReturnType<typeof setTimeout> | null = null;
   private top: number | null = null;
 
   constructor(
@@ -201,9 +201,9 @@ export class Crowd {
 
   /** Figures take their time to be made: one at a time, when nothing else is to be done. */
   private later(): void {
-    if (this.idle !== 0 || this.waiting.length === 0) return;
-    this.idle = window.setTimeout(() => {
-      this.idle = 0;
+    if (this.idle !== null || this.waiting.length === 0) return;
+    this.idle = setTimeout(() => {
+      this.idle = null;
       const until = performance.now() + 12;
       while (this.waiting.length > 0 && performance.now() < until) {
         const state = this.waiting.shift();
@@ -268,7 +268,7 @@ export class Crowd {
   }
 
   dispose(): void {
-    window.clearTimeout(this.idle);
+    if (this.idle !== null) clearTimeout(this.idle);
     this.waiting = [];
     for (const piece of [...this.pieces.values()]) this.remove(piece);
     this.material.dispose();
