@@ -24,10 +24,6 @@ BATTLEFIELDS: Final = (
     "under-tempests-cover",
     "a-toxic-mist",
 )
-HEROES: Final = (
-    *("finn", "thorgrim", "raelin", "syvarris", "mimring", "grimnak", "ne-gok-sa"),
-    *("agent-carr", "sgt-drake-alexander", "deathwalker-9000"),
-)
 SEED: Final = "picture"
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1600, "height": 900}}
 PHONE: Final[dict[str, Any]] = {
@@ -94,11 +90,21 @@ def throw(page: Page) -> None:
 
 
 def hidden_from(match: Match) -> str | None:
-    """Return a figure that the first seat's hero does not see, if there is one."""
+    """Return somebody whom the only one left to attack does not see, if there is one."""
     question = next((one for one in match.pending if one.seat == 0 and one.kind == "attack"), None)
-    if question is None or question.facts()["unit"] not in HEROES:
+    if question is None:
         return None
     view: Any = match.view(0)
+    unit = str(question.facts()["unit"])
+    left = [
+        one["figure"]
+        for one in view["figures"]
+        if one["fate"] == "standing"
+        and one["figure"].partition(".")[0] == unit
+        and one["figure"] not in view["turn"]["struck"]
+    ]
+    if len(left) != 1:
+        return None
     for figure in view["figures"]:
         if figure["fate"] == "standing" and figure["seat"] != 0:
             why = match.game.why_not(match.table, 0, question, {"figure": figure["figure"]})

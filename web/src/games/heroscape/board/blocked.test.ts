@@ -22,6 +22,7 @@ const ground = groundOf({
 } as unknown as Reference);
 
 const view = {
+  turn: { struck: [] },
   figures: [
     { figure: "finn", seat: 0, fate: "standing", wounds: 0, space: "A1" },
     { figure: "foe", seat: 1, fate: "standing", wounds: 0, space: "C1" },
@@ -31,9 +32,9 @@ const view = {
 const decision = { kind: "attack", facts: { unit: "finn" }, options: [] } as unknown as Decision;
 
 it("knows who would attack where that is beyond doubt", () => {
-  expect(whoAttacks(decision, null, ground, view)).toBe("finn");
-  expect(whoAttacks(decision, "foe", ground, view)).toBe("foe");
-  expect(whoAttacks(null, null, ground, view)).toBe("");
+  expect(whoAttacks(decision, ground, view)).toBe("finn");
+  expect(whoAttacks(decision, ground, { ...view, turn: { struck: ["finn"] } } as never)).toBe("");
+  expect(whoAttacks(null, ground, view)).toBe("");
 });
 
 it("draws the look from eye to aim with what is in its way", () => {
