@@ -24,12 +24,18 @@ export interface GameFace {
   Scene?: ComponentType;
   /** The picture of a choice of its setup: on the card of the choice, and when the game is over. */
   picture?: (option: string, choice: string) => ComponentType | null;
+  /** The game told once it is over, below who has won. */
+  Result?: ComponentType<ResultProps> | null;
   /** What the server's list of options does not say. */
   setup?: SetupHints;
   /** Pages of its own, by the first part of their address: `/campaign/NAME`. */
   pages?: Record<string, GamePage>;
   /** Where a finished table leads, where that is not another one like it. */
   onward?: (table: TableInfo) => Way | null;
+}
+
+export interface ResultProps {
+  table: TableInfo;
 }
 
 export interface SetupHints {

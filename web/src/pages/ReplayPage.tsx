@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { faceOf } from "../games";
+import { faceOf, type Face } from "../games";
 import type { BoardModule } from "../games/face";
 import { Mark } from "../look/art/Mark";
 import { IconButton } from "../parts/Button";
@@ -17,7 +17,7 @@ import {
 } from "../settings/settings";
 import { BoardStage } from "../table/BoardStage";
 import { Log } from "../table/Log";
-import { gameTitle, tableSummary } from "../table/names";
+import { gameTitle, resultText, tableSummary } from "../table/names";
 import { RuleDialog } from "../table/RuleDialog";
 import table from "../table/TablePage.module.css";
 import { api } from "../wire/http";
@@ -32,6 +32,7 @@ const PAGE = 50;
 
 interface Reel {
   info: TableInfo;
+  face: Face;
   reference: JsonObject;
   board: BoardModule;
   projector: Projector;
@@ -50,8 +51,9 @@ export default function ReplayPage({ id }: { id: string }) {
     let projector: Projector | null = null;
     const fetchAll = async (): Promise<void> => {
       const info = await api.table(id);
+      const face = await faceOf(info.game);
       const [board, reference] = await Promise.all([
-        faceOf(info.game).then((face) => face.board()),
+        face.board(),
         api.reference(id),
         learn(info.game),
       ]);
@@ -71,7 +73,7 @@ export default function ReplayPage({ id }: { id: string }) {
         if (gone) {
           return;
         }
-        setReel({ info, reference, board, projector: made, choices: part.choices });
+        setReel({ info, face, reference, board, projector: made, choices: part.choices });
         made.add(part);
         first += part.frames.length;
         if (part.frames.length === 0 || first > part.choices) {
@@ -100,10 +102,11 @@ export default function ReplayPage({ id }: { id: string }) {
 
 function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
   const words = useWords();
-  const { info, projector, choices } = reel;
+  const { info, face, projector, choices } = reel;
   const wide = useWideScreen();
   const logOpen = useSettings((settings) => settings.logOpen);
   const [open, setOpen] = useState(false);
+  const [told, setTold] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const motion = useMotion();
@@ -135,6 +138,9 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
             else setOpen(true);
           }}
         />
+        {face.Result && info.status === "over" && (
+          <IconButton glyph="book" label={words("web-result")} onClick={() => setTold(true)} />
+        )}
         <Link href={`/t/${info.id}`} className={css.toTable}>
           {words("web-to-table")}
         </Link>
@@ -170,6 +176,14 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
       {open && (
         <Dialog sheet title={words("web-log")} onClose={() => setOpen(false)}>
           <div className={table.logSheet}>{log}</div>
+        </Dialog>
+      )}
+      {told && face.Result && (
+        <Dialog title={words("web-result")} onClose={() => setTold(false)}>
+          <p>{resultText(words, info.game, info.outcome?.result ?? "")}</p>
+          <Suspense>
+            <face.Result table={info} />
+          </Suspense>
         </Dialog>
       )}
       {rule !== null && (

@@ -6,6 +6,7 @@ export const plain: Required<GameFace> = {
   board: () => import("./board").then(({ board }) => board),
   Scene: lazy(() => import("./Scene")),
   picture: () => null,
+  Result: null,
   setup: {},
   pages: {},
   onward: () => null,

@@ -168,6 +168,11 @@ export function EndDialog({ close }: { close: () => void }) {
               ))}
           </ol>
         )}
+        {face.Result && (
+          <Suspense>
+            <face.Result table={info} />
+          </Suspense>
+        )}
         {problem !== null && <Trouble problem={problem} />}
         <div className={css.actions}>
           {onward !== null ? (

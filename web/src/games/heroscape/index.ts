@@ -15,6 +15,7 @@ export const game: GameFace = {
   board: () => import("./board").then(({ board }) => board),
   Scene: lazy(() => import("./Scene")),
   picture,
+  Result: lazy(() => import("./result/Result")),
   setup: {
     only: { army_1: brought(1), army_2: brought(2), army_3: brought(3), army_4: brought(4) },
     // Files of one's own are for the terminal.

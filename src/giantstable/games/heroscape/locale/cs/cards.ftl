@@ -204,3 +204,17 @@ heroscape-sheet-picked = { $n ->
    *[other] Vybráno, krát { $n }
   }
 heroscape-sheet-others = Také v armádě hráčů: { $players }
+
+## Jak bitva šla
+heroscape-result-turning = Zlom bitvy.
+heroscape-result-swing = { $game ->
+    [basic] { $what }: body ve prospěch strany { $side }: { $n }.
+   *[master] Kolo { $round }, { $what }: body ve prospěch strany { $side }: { $n }.
+  }
+heroscape-result-points = { $game ->
+    [basic] Body tah po tahu
+   *[master] Body kolo po kole
+  }
+heroscape-result-reading = hráč { $player }: { $n }
+heroscape-result-kills = Kdo koho přemohl
+heroscape-result-not-told = O bitvě teď nelze vyprávět.

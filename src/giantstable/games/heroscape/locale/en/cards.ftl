@@ -200,3 +200,17 @@ heroscape-sheet-picked = { $n ->
    *[other] Picked, { $n } times
   }
 heroscape-sheet-others = Also in the army of: { $players }
+
+## How a battle went
+heroscape-result-turning = The turning point.
+heroscape-result-swing = { $game ->
+    [basic] { $what }: { $n } points in favour of side { $side }.
+   *[master] Round { $round }, { $what }: { $n } points in favour of side { $side }.
+  }
+heroscape-result-points = { $game ->
+    [basic] Points turn by turn
+   *[master] Points round by round
+  }
+heroscape-result-reading = player { $player }: { $n }
+heroscape-result-kills = Who felled whom
+heroscape-result-not-told = The battle cannot be told now.

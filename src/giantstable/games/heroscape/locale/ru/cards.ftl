@@ -204,3 +204,17 @@ heroscape-sheet-picked = { $n ->
    *[other] Выбрано, раз: { $n }
   }
 heroscape-sheet-others = Также в армии игроков: { $players }
+
+## Как прошла битва
+heroscape-result-turning = Перелом битвы.
+heroscape-result-swing = { $game ->
+    [basic] { $what }: очки в пользу стороны { $side }: { $n }.
+   *[master] Раунд { $round }, { $what }: очки в пользу стороны { $side }: { $n }.
+  }
+heroscape-result-points = { $game ->
+    [basic] Очки ход за ходом
+   *[master] Очки раунд за раундом
+  }
+heroscape-result-reading = игрок { $player }: { $n }
+heroscape-result-kills = Кто кого сразил
+heroscape-result-not-told = Сейчас о битве не рассказать.

@@ -7,12 +7,17 @@ const SEATS = [
   "M12 1.5 22.5 12 12 22.5 1.5 12z",
 ];
 
+/** The outline of a player's sign, on a 24 grid. */
+export function seatShape(seat: number): string {
+  return SEATS[seat % SEATS.length] ?? "";
+}
+
 /** The sign of a player: circle, square, triangle, diamond, in the player's colour. */
 export function SeatSign({ seat, size = 16 }: { seat: number; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" data-seat={seat}>
       <path
-        d={SEATS[seat % SEATS.length]}
+        d={seatShape(seat)}
         fill={`var(--seat-${seat % SEATS.length})`}
         stroke="var(--ink)"
         strokeWidth="1.5"
