@@ -32,6 +32,7 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "has_touch": True,
 }
+FEW: Final = 6  # options; more are only on the battlefield and in the list
 PATIENCE: Final = 120_000  # milliseconds; the processor draws what a graphics card would
 
 
@@ -41,12 +42,12 @@ def take_battles(camera: Camera) -> None:
         taking(camera, f"heroscape-{scenario}", scenario, until=fighting)
     fort = "mimrings-fortress"
     taking(camera, "heroscape-move", fort, until=asked("move"), do=point_by_keys)
-    taking(camera, "heroscape-behind-clear", fort, until=asked("attack"), do=look_clear)
+    taking(camera, "heroscape-behind-clear", "a-toxic-mist", until=duel, do=look_clear)
     take_blocked(camera, "heroscape-behind-blocked", "clashing-fronts")
     taking(camera, "heroscape-draft", "clashing-fronts", until=asked("draft"))
     taking(camera, "heroscape-orders", "clashing-fronts", until=asked("marker"))
     taking(camera, "heroscape-above", fort, until=asked("move"), field="above")
-    taking(camera, "heroscape-dice", fort, until=asked("attack"), do=throw, field="above")
+    taking(camera, "heroscape-dice", "a-toxic-mist", until=duel, do=throw, field="above")
     taking(camera, "heroscape-light", "clashing-fronts", until=fighting, light=True)
     taking(camera, "heroscape-phone", fort, until=asked("move"), field="above", screen=PHONE)
 
@@ -63,6 +64,14 @@ def fighting(match: Match) -> bool:
 def asked(kind: str) -> Callable[[Match], bool]:
     """Whether the first seat is asked a question of some kind."""
     return lambda match: any(one.seat == 0 and one.kind == kind for one in match.pending)
+
+
+def duel(match: Match) -> bool:
+    """Whether the first seat attacks, and the bar below has a button for every attack."""
+    return any(
+        one.seat == 0 and one.kind == "attack" and 1 < len(one.codes) <= FEW
+        for one in match.pending
+    )
 
 
 # -- what is done ----------------------------------------------------------------------------------
