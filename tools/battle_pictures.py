@@ -24,10 +24,6 @@ BATTLEFIELDS: Final = (
     "under-tempests-cover",
     "a-toxic-mist",
 )
-HEROES: Final = (
-    *("finn", "thorgrim", "raelin", "syvarris", "mimring", "grimnak", "ne-gok-sa"),
-    *("agent-carr", "sgt-drake-alexander", "deathwalker-9000"),
-)
 SEED: Final = "picture"
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1600, "height": 900}}
 PHONE: Final[dict[str, Any]] = {
@@ -36,6 +32,7 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "has_touch": True,
 }
+FEW: Final = 6  # options; more are only on the battlefield and in the list
 PATIENCE: Final = 120_000  # milliseconds; the processor draws what a graphics card would
 
 
@@ -45,12 +42,12 @@ def take_battles(camera: Camera) -> None:
         taking(camera, f"heroscape-{scenario}", scenario, until=fighting)
     fort = "mimrings-fortress"
     taking(camera, "heroscape-move", fort, until=asked("move"), do=point_by_keys)
-    taking(camera, "heroscape-behind-clear", fort, until=asked("attack"), do=look_clear)
+    taking(camera, "heroscape-behind-clear", "a-toxic-mist", until=duel, do=look_clear)
     take_blocked(camera, "heroscape-behind-blocked", "clashing-fronts")
     taking(camera, "heroscape-draft", "clashing-fronts", until=asked("draft"))
     taking(camera, "heroscape-orders", "clashing-fronts", until=asked("marker"))
     taking(camera, "heroscape-above", fort, until=asked("move"), field="above")
-    taking(camera, "heroscape-dice", fort, until=asked("attack"), do=throw, field="above")
+    taking(camera, "heroscape-dice", "a-toxic-mist", until=duel, do=throw, field="above")
     taking(camera, "heroscape-light", "clashing-fronts", until=fighting, light=True)
     taking(camera, "heroscape-phone", fort, until=asked("move"), field="above", screen=PHONE)
 
@@ -67,6 +64,14 @@ def fighting(match: Match) -> bool:
 def asked(kind: str) -> Callable[[Match], bool]:
     """Whether the first seat is asked a question of some kind."""
     return lambda match: any(one.seat == 0 and one.kind == kind for one in match.pending)
+
+
+def duel(match: Match) -> bool:
+    """Whether the first seat attacks, and the bar below has a button for every attack."""
+    return any(
+        one.seat == 0 and one.kind == "attack" and 1 < len(one.codes) <= FEW
+        for one in match.pending
+    )
 
 
 # -- what is done ----------------------------------------------------------------------------------
@@ -94,11 +99,21 @@ def throw(page: Page) -> None:
 
 
 def hidden_from(match: Match) -> str | None:
-    """Return a figure that the first seat's hero does not see, if there is one."""
+    """Return somebody whom the only one left to attack does not see, if there is one."""
     question = next((one for one in match.pending if one.seat == 0 and one.kind == "attack"), None)
-    if question is None or question.facts()["unit"] not in HEROES:
+    if question is None:
         return None
     view: Any = match.view(0)
+    unit = str(question.facts()["unit"])
+    left = [
+        one["figure"]
+        for one in view["figures"]
+        if one["fate"] == "standing"
+        and one["figure"].partition(".")[0] == unit
+        and one["figure"] not in view["turn"]["struck"]
+    ]
+    if len(left) != 1:
+        return None
     for figure in view["figures"]:
         if figure["fate"] == "standing" and figure["seat"] != 0:
             why = match.game.why_not(match.table, 0, question, {"figure": figure["figure"]})

@@ -7,17 +7,14 @@ import type { Show, View } from "./types";
 type Sight = NonNullable<Show["attack"]>["sight"];
 type Point = Sight["eye"];
 
-/** Who would attack, where that is beyond doubt: the one in hand, or the last of the card. */
-export function whoAttacks(
-  decision: Decision | null,
-  attacker: string | null,
-  ground: Ground,
-  view: View,
-): string {
-  if (attacker !== null) return attacker;
+/** Who would attack, where that is beyond doubt: the only one of the card who has not yet. */
+export function whoAttacks(decision: Decision | null, ground: Ground, view: View): string {
   const unit = ground.units.get(decision ? fact(decision.facts, "unit") : "");
   const left = view.figures.filter(
-    ({ figure, fate }) => fate === "standing" && unit?.figures.includes(figure) === true,
+    ({ figure, fate }) =>
+      fate === "standing" &&
+      unit?.figures.includes(figure) === true &&
+      !view.turn.struck.includes(figure),
   );
   return left.length === 1 ? (left[0]?.figure ?? "") : "";
 }

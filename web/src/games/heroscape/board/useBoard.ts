@@ -158,9 +158,9 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
     [decision, aims, attackers, attacker, lit, hindrances],
   );
   const blocked = useMemo(() => {
-    const from = asked === null ? "" : whoAttacks(decision, attacker, ground, view);
+    const from = asked === null ? "" : whoAttacks(decision, ground, view);
     return asked && from ? blockedSight(from, asked, hindrances, ground, view) : null;
-  }, [asked, decision, attacker, hindrances, ground, view]);
+  }, [asked, decision, hindrances, ground, view]);
   const table = useMemo(
     (): Table => ({
       words,
