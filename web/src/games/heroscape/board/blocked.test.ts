@@ -42,7 +42,7 @@ it("draws the look from eye to aim with what is in its way", () => {
   expect(sight?.clear).toBe(false);
   expect(sight?.eye).toEqual([0, 0, 5.5]);
   expect(sight?.aim).toEqual([2, 0, 5.5]);
-  expect(sight?.hindrances).toEqual([{ kind: "terrain", at: [1, 0, 6], space: "B1" }]);
+  expect(sight?.hindrances).toEqual([{ kind: "terrain", at: [1, 0, 5.5], space: "B1" }]);
 });
 
 it("draws nothing where the rules named nothing", () => {

@@ -27,12 +27,13 @@ export function blockedSight(
   ground: Ground,
   view: View,
 ): Show | null {
-  const eye = pointOf(from, "target_point", ground, view);
-  const aim = pointOf(to, "target_point", ground, view);
+  const eye = pointOf(from, ground, view);
+  const aim = pointOf(to, ground, view);
   const found = hindrances.flatMap((facts): Sight["hindrances"] => {
     const figure = fact(facts, "figure");
     const space = ground.spaces.get(fact(facts, "space"));
-    const at = figure ? pointOf(figure, "top", ground, view) : space ? highest(space) : null;
+    const near = figure ? pointOf(figure, ground, view) : space ? topOf(space) : null;
+    const at = near && eye && aim && along(eye, aim, near);
     if (!at) return [];
     return [
       {
@@ -60,17 +61,20 @@ export function blockedSight(
   };
 }
 
-const highest = ({ q, r, level }: { q: number; r: number; level: number }): Point => [q, r, level];
+const topOf = ({ q, r, level }: { q: number; r: number; level: number }): Point => [q, r, level];
 
-/** A height of a figure's body over the space it stands on. */
-function pointOf(
-  id: string,
-  part: "target_point" | "top",
-  ground: Ground,
-  view: View,
-): Point | null {
+/** Where on the line from eye to aim one passes nearest to a point. */
+function along(eye: Point, aim: Point, [q, r]: Point): Point {
+  const [dq, dr, up] = [aim[0] - eye[0], aim[1] - eye[1], aim[2] - eye[2]];
+  const way = ((q - eye[0]) * dq + (r - eye[1]) * dr) / Math.max(0.01, dq * dq + dr * dr);
+  const t = Math.min(1, Math.max(0, way));
+  return [eye[0] + dq * t, eye[1] + dr * t, eye[2] + up * t];
+}
+
+/** The eye of a figure, over the space it stands on. */
+function pointOf(id: string, ground: Ground, view: View): Point | null {
   const figure = view.figures.find((one) => one.figure === id);
   const space = ground.spaces.get(figure?.space ?? "");
   const body = cardOf(ground, id)?.body;
-  return space && body ? [space.q, space.r, space.level + body[part] / 1000] : null;
+  return space && body ? [space.q, space.r, space.level + body.target_point / 1000] : null;
 }
