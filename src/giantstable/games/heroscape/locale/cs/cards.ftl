@@ -181,7 +181,6 @@ heroscape-progress-space = { $space }: { $player ->
     [0] nikdo tam nestojí
    *[other] stojí tam hráč { $player }
   }
-heroscape-progress-plants = hráč { $player }: nalezené rostliny: { $n }
 heroscape-progress-gas = plyn až po úroveň { $n }
 heroscape-progress-truce = příměří trvá
 

@@ -177,7 +177,6 @@ heroscape-progress-space = { $space }: { $player ->
     [0] nobody stands there
    *[other] player { $player } stands there
   }
-heroscape-progress-plants = player { $player }: plants found: { $n }
 heroscape-progress-gas = gas up to level { $n }
 heroscape-progress-truce = the truce holds
 

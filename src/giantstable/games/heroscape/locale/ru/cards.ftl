@@ -181,7 +181,6 @@ heroscape-progress-space = { $space }: { $player ->
     [0] там никого нет
    *[other] там стоит игрок { $player }
   }
-heroscape-progress-plants = игрок { $player }: найдено растений: { $n }
 heroscape-progress-gas = газ до уровня { $n }
 heroscape-progress-truce = перемирие в силе
 

@@ -108,7 +108,7 @@ function specialText(words: Words, clause: Clause, reference: Reference): string
   return words(`heroscape-special-${String(clause["id"])}`, facts(clause, reference));
 }
 
-/** How far it has come: rounds, plants, gas, who stands where it counts. */
+/** How far it has come besides: rounds, gas, who stands where it counts. */
 function Progress({ reference, view }: Pick<CardsProps, "reference" | "view">) {
   const words = useWords();
   const { scenario } = reference;
@@ -126,11 +126,6 @@ function Progress({ reference, view }: Pick<CardsProps, "reference" | "view">) {
       const seat = on?.seat ?? null;
       return [words("heroscape-progress-space", { space, player: seat === null ? 0 : seat + 1 })];
     }),
-    ...(scenario.victory.some((clause) => clause["id"] === "collect")
-      ? view.seats.map(({ plants }, seat) =>
-          words("heroscape-progress-plants", { player: seat + 1, n: plants }),
-        )
-      : []),
     ...(view.gas > 0 ? [words("heroscape-progress-gas", { n: view.gas })] : []),
     ...(view.truce ? [words("heroscape-progress-truce")] : []),
   ];
