@@ -25,7 +25,9 @@ class PlainTable(Table):
 
     def own_fields(self) -> dict[str, object]:
         """Return what the game has put on the table, by name."""
-        return {name: value for name, value in vars(self).items() if name not in OF_ALL}
+        # Compiled, the class itself has no room for fields; those that derive from it have.
+        put: dict[str, object] = getattr(self, "__dict__", {})
+        return {name: value for name, value in put.items() if name not in OF_ALL}
 
     def copy(self) -> PlainTable:
         """Return an equal table that shares nothing that can change."""
