@@ -87,6 +87,7 @@ it("marks what may be chosen, what hurts, who it is about and what is in the way
     attacker: null,
     lit: "space B1",
     hindrances: [{ figure: "tarn.1" }],
+    say: ({ notation }) => notation,
   });
   expect(marks.spaces.get("A1")?.kind).toBe("danger");
   expect(marks.spaces.get("B1")?.kind).toBe("pointed");

@@ -1,5 +1,5 @@
 // What is lit on the battlefield: what may be chosen, what is pointed at, what stands in the way.
-import type { Decision, Facts } from "../../../wire/types";
+import type { Decision, Facts, Option } from "../../../wire/types";
 import { fact, idOf, sortOf, type Aims, type Thing } from "./aims";
 import type { Mark } from "./field/props";
 
@@ -10,6 +10,8 @@ export interface Lit {
   attacker: string | null;
   lit: Thing | null;
   hindrances: readonly Facts[];
+  /** An option in words. */
+  say: (option: Option) => string;
 }
 
 export interface Marks {
@@ -27,7 +29,8 @@ export function subjectOf(decision: Decision | null): string {
   return decision ? fact(decision.facts, "figure") : "";
 }
 
-export function marksOf({ decision, aims, attackers, attacker, lit, hindrances }: Lit): Marks {
+export function marksOf(table: Lit): Marks {
+  const { decision, aims, attackers, attacker, lit, hindrances, say } = table;
   const spaces = new Map<string, Mark>();
   const figures = new Map<string, Mark>();
   const put = (thing: Thing, mark: Mark): void => {
@@ -43,6 +46,13 @@ export function marksOf({ decision, aims, attackers, attacker, lit, hindrances }
     const zone = options.some(({ facts }) => facts["do"] === "zone");
     const danger = options.every(({ facts }) => hurts(facts));
     put(thing, { kind: zone ? "zone" : danger ? "danger" : "may" });
+  }
+  // Zones look alike: each has its name in its middle.
+  for (const option of decision?.options ?? []) {
+    if (option.facts["do"] !== "zone") continue;
+    const zone = [...aims].filter(([, options]) => options.includes(option));
+    const middle = zone[Math.floor(zone.length / 2)];
+    if (middle) put(middle[0], { kind: "zone", label: say(option) });
   }
   for (const figure of attackers) {
     if (!figures.has(figure)) figures.set(figure, { kind: "may" });

@@ -154,8 +154,17 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
   const lit = hover ?? open ?? shownByBar;
   const hindrances = props.hindrances;
   const { spaces, figures } = useMemo(
-    () => marksOf({ decision, aims, attackers, attacker, lit, hindrances }),
-    [decision, aims, attackers, attacker, lit, hindrances],
+    () =>
+      marksOf({
+        decision,
+        aims,
+        attackers,
+        attacker,
+        lit,
+        hindrances,
+        say: ({ text }) => words.say(text),
+      }),
+    [decision, aims, attackers, attacker, lit, hindrances, words],
   );
   const blocked = useMemo(() => {
     const from = asked === null ? "" : whoAttacks(decision, ground, view);

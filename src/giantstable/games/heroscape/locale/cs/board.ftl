@@ -41,7 +41,7 @@ heroscape-board-facing = hledí na { $direction ->
   }: hlava na { $head }, ocas na { $tail }
 
 ## Klávesami
-heroscape-board-keys = Šipky doleva a doprava jdou po řadě, nahoru a dolů drží sloupec; Q, E, Z a C jdou na čtyři šikmé sousedy, Home a End také, doleva. Page Up a Page Down střídají místa nad sebou. N a P procházejí to, co lze vybrat. Enter vybírá, Escape odchází.
+heroscape-board-keys = Šipky doleva a doprava jdou po řadě, nahoru a dolů drží sloupec; Q, E, Z a C jdou na čtyři šikmé sousedy, Home a End na dva vlevo. Page Up a Page Down střídají místa nad sebou. N a P procházejí to, co lze vybrat. Enter vybírá, Escape odchází.
 heroscape-board-edge = Tady bojiště končí
 heroscape-board-nothing-to-choose = Na bojišti není co vybrat
 

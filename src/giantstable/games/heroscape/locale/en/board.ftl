@@ -41,7 +41,7 @@ heroscape-board-facing = looks { $direction ->
   }: head on { $head }, tail on { $tail }
 
 ## By keys
-heroscape-board-keys = Left and right arrow go along the row, up and down arrow stay in the column; Q, E, Z and C go to the four slanted neighbours, Home and End too to the left. Page Up and Page Down change between spaces of one hex. N and P go through what can be chosen. Enter chooses, Escape leaves.
+heroscape-board-keys = Left and right arrow go along the row, up and down arrow stay in the column; Q, E, Z and C go to the four slanted neighbours, and Home and End to the two on the left. Page Up and Page Down change between spaces of one hex. N and P go through what can be chosen. Enter chooses, Escape leaves.
 heroscape-board-edge = The battlefield ends here
 heroscape-board-nothing-to-choose = Nothing to choose on the battlefield
 

@@ -108,7 +108,7 @@ heroscape-army = { $you ->
    *[other] { " (" }{ $name }{ ")" }
   }
 heroscape-army-side = side { $n }
-heroscape-army-points = { $n } on the battlefield
+heroscape-army-points = points on the battlefield: { $n }
 heroscape-army-empty = no card yet
 
 ## Order markers

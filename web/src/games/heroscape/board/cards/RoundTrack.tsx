@@ -12,7 +12,7 @@ export function RoundTrack({ reference, view, you }: CardsProps) {
   const words = useWords();
   const cards = useMemo(() => lyingCards(reference, view), [reference, view]);
   const rows = turnsOfRound(reference, view, cards);
-  const { seat, unit, moved, struck, first } = view.turn;
+  const { seat, unit, moved, struck, first, moving } = view.turn;
   const acting = cards.find((card) => card.unit === unit);
   const whose = (of: number): { you: string; player: number } => ({
     you: of === you ? "yes" : "no",
@@ -75,7 +75,8 @@ export function RoundTrack({ reference, view, you }: CardsProps) {
           {acting && (
             <span className={css.done}>
               {words("heroscape-track-done", {
-                moved: moved.length,
+                // Who is on the way has not moved yet.
+                moved: moved.filter((figure) => figure !== moving?.figure).length,
                 struck: struck.length,
                 all: acting.figures.filter(({ fate }) => fate === "standing").length,
               })}

@@ -36,6 +36,9 @@ export function lyingCards(reference: Reference, view: View): LyingCard[] {
   });
 }
 
+/** The fates from which nobody comes back by himself. */
+const GONE: ReadonlySet<FigureState["fate"]> = new Set(["destroyed", "left-out"]);
+
 function lying(
   unit: string,
   card: ArmyCard,
@@ -49,7 +52,8 @@ function lying(
     name: copy === undefined ? card.name : `${card.name} #${copy}`,
     card,
     seat: state.seat,
-    inPlay: state.in_play,
+    // Whoever is still to be placed is not lost.
+    inPlay: state.in_play || figures.some(({ fate }) => !GONE.has(fate)),
     markers: state.markers,
     attackSpirits: state.attack_spirits ?? 0,
     defenseSpirits: state.defense_spirits ?? 0,
@@ -71,7 +75,7 @@ export function armyOf(cards: readonly LyingCard[], seat: number): LyingCard[] {
 
 /** How many figures of a card are left: on the battlefield, or still to come. */
 export function figuresLeft({ figures }: LyingCard): number {
-  return figures.filter(({ fate }) => fate !== "destroyed" && fate !== "left-out").length;
+  return figures.filter(({ fate }) => !GONE.has(fate)).length;
 }
 
 /** What is left of a hero's Life. */

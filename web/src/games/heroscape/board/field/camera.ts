@@ -20,7 +20,7 @@ CameraControls.install({
 });
 
 /** How steeply the field is looked at: the flattest of these that fills the screen. */
-const SLOPES = [0.74, 0.82, 0.9, 0.98] as const;
+const SLOPES = [0.74, 0.82, 0.9, 0.98, 1.06] as const;
 /** So much of the screen's height is enough. */
 const ENOUGH = 0.78;
 const STEEP = 1.5;

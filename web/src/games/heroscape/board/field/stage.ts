@@ -291,7 +291,13 @@ export class Stage {
     this.renderer.setPixelRatio(Math.min(most, window.devicePixelRatio));
     this.renderer.setSize(width, height, false);
     this.eye.resize(width, height);
-    this.ask();
+    // A canvas of another size is empty: draw before anybody sees that.
+    if (this.frames > 0 && this.lost === 0) {
+      cancelAnimationFrame(this.asked);
+      this.frame(performance.now());
+    } else {
+      this.ask();
+    }
   }
 
   private readonly onLost = (event: Event): void => {
