@@ -39,7 +39,8 @@ export function Goals({ reference, view, you }: CardsProps) {
 function Standing({ clause, view }: { clause: Clause; view: View }) {
   const words = useWords();
   const found = view.goals.filter(
-    ({ id, space }) => id === clause["id"] && (space ?? "") === (clause["space"] ?? ""),
+    ({ id, space, need }) =>
+      need > 0 && id === clause["id"] && (space ?? "") === (clause["space"] ?? ""),
   );
   return (
     found.length > 0 && (
