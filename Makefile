@@ -5,8 +5,8 @@ NODE ?= node
 NPM ?= npm
 # `make setup COMPILE=no` installs the interpreted build even where a C compiler is at hand.
 COMPILE ?= auto
-# Processes that share the tests; 0 runs them in this one.
-JOBS ?= auto
+# Processes that share the tests; 0 runs them in this one. One more than there are cores: browsers and servers are waited for.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # `make test-long SEED=7310` draws the seeds of an earlier run again; STRENGTH=100 tries even more.
 STRENGTH ?= 20
 SEED ?=
