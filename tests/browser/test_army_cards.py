@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from giantstable.games.heroscape.table.fray import MARKERS
 from giantstable.text import words
 from tests.browser.battle_screen import BOT, ME, laid, seeing
 from tests.browser.conftest import House
@@ -22,6 +23,18 @@ def asked(house: House, kind: str) -> Guest:
     """Sit down at a battle in which one is asked a question of that kind."""
     guest = seeing(house.player())
     guest.go(f"/t/{laid(guest, 'clashing-fronts', SEED, asked=kind)}")
+    return guest
+
+
+def asked_last(house: House) -> Guest:
+    """Sit down where markers are laid, once the bot has laid its own: then nobody comes between."""
+    guest = seeing(house.player())
+    table = laid(guest, "clashing-fronts", SEED, asked="marker")
+    entries = guest.stage.store.entries
+    before = len(entries(table))
+    page = guest.go(f"/t/{table}")
+    while len(entries(table)) < before + MARKERS:
+        page.wait_for_timeout(20)
     return guest
 
 
@@ -106,7 +119,7 @@ def test_a_card_is_drafted_by_a_click_and_leaves_the_shelf(house: House) -> None
 
 
 def test_markers_are_laid_by_key_taken_back_and_seen_on_the_cards(house: House) -> None:
-    guest = asked(house, "marker")
+    guest = asked_last(house)
     page = guest.page
     cards = tray(page).locator("[data-option]")
     second = cards.nth(1)
