@@ -10,6 +10,7 @@ import {
 import type { Decision, Option } from "../../../wire/types";
 import { useWords } from "../../../words";
 import type { BoardProps } from "../../face";
+import { useForeseen } from "../../useForeseen";
 import {
   aimsOf,
   attackersOf,
@@ -26,8 +27,7 @@ import { blockedSight, whoAttacks } from "./blocked";
 import { groundOf, standing as standingOf } from "./ground";
 import { marksOf } from "./marks";
 import type { Hand, Table } from "./table";
-import { asReference, asView } from "./types";
-import { useShow } from "./useShow";
+import { asReference, asView, type Show } from "./types";
 
 /** What is open and who is in hand belong to one question: with the next, both are gone. */
 interface Held {
@@ -65,7 +65,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
     () => decision?.options.find(({ notation }) => notation === props.pointed) ?? null,
     [decision, props.pointed],
   );
-  const show = useShow(decision, pointed, props.show);
+  const show = useForeseen<Show>(decision, pointed, props.show);
 
   const hold = useCallback(
     (wish: Partial<Held>) =>

@@ -1,7 +1,6 @@
 // The board's own memory: what is in the light, what is open, what an option would do.
 import {
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -9,8 +8,9 @@ import {
   type PointerEvent,
 } from "react";
 import { useWords } from "../../../words";
-import type { Decision, Option, Preview } from "../../../wire/types";
+import type { Decision, Option } from "../../../wire/types";
 import type { BoardProps } from "../../face";
+import { useForeseen } from "../../useForeseen";
 import { aimsOf, optionsOf, plainOption, question, sortOf, thingOf, type Thing } from "./aims";
 import { printed, rowOf } from "./sight";
 import type { Table } from "./table";
@@ -18,8 +18,6 @@ import { asReference, asTold, asView } from "./types";
 
 const QUICK = 150;
 const LONG = 400;
-/** How long somebody points before the rules are asked what it would do. */
-const PAUSE = 70;
 
 /** The sorts of things that have something to show before they are chosen. */
 const TOLD = new Set(["place", "hand", "giant", "skill", "fearless"]);
@@ -54,7 +52,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
     () => decision?.options.find(({ notation }) => notation === props.pointed) ?? null,
     [decision, props.pointed],
   );
-  const preview = usePreview(decision, pointed, props.preview);
+  const preview = useForeseen(decision, pointed, props.preview);
   const calling = useMemo(() => {
     const newest = row.at(-1);
     return telling && ["revealed", "chained", "when-revealed"].includes(telling.kind)
@@ -169,46 +167,4 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
     [],
   );
   return { table, root };
-}
-
-interface Foreseen {
-  decision: Decision | null;
-  seen: ReadonlyMap<string, Preview | null>;
-}
-
-/** Ask the rules what the pointed option would do; asked once for each question. */
-function usePreview(
-  decision: Decision | null,
-  pointed: Option | null,
-  ask: (notation: string) => Promise<Preview | null>,
-): Preview | null | undefined {
-  const [known, setKnown] = useState<Foreseen>({ decision: null, seen: new Map() });
-  const notation = pointed?.notation;
-  const seen =
-    known.decision === decision && notation !== undefined ? known.seen.get(notation) : undefined;
-  const needed = notation !== undefined && seen === undefined;
-  useEffect(() => {
-    if (!needed) return;
-    let here = true;
-    const timer = setTimeout(() => {
-      void ask(notation).then(
-        (found) => {
-          if (!here) return;
-          setKnown((before) => ({
-            decision,
-            seen: new Map([
-              ...(before.decision === decision ? before.seen : []),
-              [notation, found],
-            ]),
-          }));
-        },
-        () => undefined,
-      );
-    }, PAUSE);
-    return () => {
-      here = false;
-      clearTimeout(timer);
-    };
-  }, [needed, notation, decision, ask]);
-  return seen;
 }

@@ -1,8 +1,11 @@
 // What the pointed option would do, drawn over the land: way, strikes, falls, sight, area.
-import type { Aim, Point, Show, Way } from "../field/foretold";
 import type { Ground } from "../ground";
+import type { Aim, Show, Way } from "../types";
 import css from "./Above.module.css";
 import { outline, SIZE, spotAt, spotOf, type Spot } from "./hexes";
+
+/** A place as the engine says it: axial, fractions allowed, and a height in levels. */
+type Point = Aim["sight"]["eye"];
 
 export function Foreseen({ ground, ghost }: { ground: Ground; ghost: Show | null }) {
   if (!ghost) return null;

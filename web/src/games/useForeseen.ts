@@ -1,22 +1,22 @@
 // What the pointed option would do: asked for after a pause of pointing, once for each question.
 import { useEffect, useState } from "react";
-import type { Decision, JsonObject, Option } from "../../../wire/types";
-import type { Show } from "./types";
+import type { Decision, Option } from "../wire/types";
 
 /** How long somebody points before the rules are asked what it would do. */
 const PAUSE = 70;
 
-interface Foretold {
+interface Foreseen<Told> {
   decision: Decision | null;
-  seen: ReadonlyMap<string, Show | null>;
+  seen: ReadonlyMap<string, Told | null>;
 }
 
-export function useShow(
+/** Undefined: nobody has said yet. */
+export function useForeseen<Told>(
   decision: Decision | null,
   pointed: Option | null,
-  ask: (notation: string) => Promise<JsonObject | null>,
-): Show | null | undefined {
-  const [known, setKnown] = useState<Foretold>({ decision: null, seen: new Map() });
+  ask: (notation: string) => Promise<Told | null>,
+): Told | null | undefined {
+  const [known, setKnown] = useState<Foreseen<Told>>({ decision: null, seen: new Map() });
   const notation = pointed?.notation;
   const seen =
     known.decision === decision && notation !== undefined ? known.seen.get(notation) : undefined;
