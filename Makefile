@@ -23,9 +23,11 @@ PAGE := web/dist
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# What stands first is done first: the page is packed by what follows it.
+# What stands first is done first: the page is packed by what follows it. Only the halves of the check go side by side.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
-.PHONY: help setup client play wheel terminal test test-long check types rules bench bench-web load bytes balance keep golden screenshots clean force
+endif
+.PHONY: help setup client play wheel terminal test test-long check check-package check-client types rules bench bench-web load bytes balance keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -50,12 +52,17 @@ test: client setup check ## everything: check, then all tests on the installed b
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --rules-coverage --rules-complete
 
 check: $(VENV)/.dev web/node_modules/.installed ## format, lint, types, import contracts, determinism, the client's types and tests
+	@$(MAKE) --no-print-directory -j2 --output-sync=recurse SIDE_BY_SIDE=yes check-package check-client
+
+check-package:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools examples hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/determinism.py
 	NODE=$(NODE) PYTHONPATH=src $(BIN)/python -m tools.typescript --check
+
+check-client:
 	$(NPM) --prefix web run --silent check
 	$(NPM) --prefix web run --silent test
 
