@@ -27,7 +27,7 @@ PAGE := web/dist
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup client play wheel terminal test test-long check check-package check-client types rules bench bench-web load bytes balance keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test test-long check check-package check-client types rules bench bench-web load bytes balance mixed keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -90,6 +90,9 @@ bytes: setup $(VENV)/.dev ## how many bytes a live table sends, over whole games
 
 balance: setup ## play thousands of games and write docs/*-balance.md (minutes)
 	$(BIN)/python tools/balance.py $(ARGS)
+
+mixed: setup $(VENV)/.dev ## let greedy and random bots play many games together: all must end
+	$(BIN)/python -m tools.mixed $(ARGS)
 
 keep: setup $(VENV)/.dev ## keep what this version makes, so that later ones prove they still read it
 	$(BIN)/python -m tools.keep

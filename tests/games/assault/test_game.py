@@ -54,11 +54,24 @@ def test_every_switch_of_the_house_can_be_agreed_on() -> None:
         assert sum(changed[name] != usual[name] for name in usual) == 1, option.name
 
 
+def test_a_game_begun_by_the_first_rulings_stays_with_them() -> None:
+    whole = game().settle({"seats": 4})
+    assert whole["first_rulings"] is False
+    before = {key: value for key, value in whole.items() if key != "first_rulings"}
+    for setup, first in ((whole, False), (before, True), ({**whole, "first_rulings": True}, True)):
+        match = new_match(game(), dict(setup), 1)  # R118
+        assert realm_on(match.table).world.house.first_rulings == first
+        record = match.record()
+        assert record["setup"] == setup
+        assert gt.replay(record).record() == record
+
+
 def vars_of(house: House) -> dict[str, object]:
     """Return all switches by their names."""
     names = [
         "cloud_leader_at_castle", "reroll_needs_healthy_leader", "free_modifier_order",
         "castle_may_enter_homes", "open_scores", "npc_auto", "marker_cap", "round_cap",
+        "first_rulings",
     ]  # fmt: skip
     return {name: getattr(house, name) for name in names}
 

@@ -11,9 +11,11 @@ import pytest
 import giantstable as gt
 from giantstable.games.assault.table.realm import realm_on
 from giantstable.kernel.match import Match
-from tests.conformance.chance import Chooser
+from tests.conformance.chance import Chooser, play_out
+from tests.conformance.checks import position_round_trip
 from tests.games.assault.realms import at, cards, race, supply
 from tests.games.assault.table import game
+from tests.strength import at_random
 
 Doc = dict[str, object]
 
@@ -60,6 +62,30 @@ def test_what_is_left_out_is_as_setup_would_leave_it() -> None:
     assert [table.deck[-1], table.deck[-2]] == [1, 0]
     assert len(table.deck) == 46
     game().check(table)
+
+
+@pytest.mark.rule("AG-SPECIAL-22", "AG-SPECIAL-23")
+@at_random(30)
+def test_wherever_lyn_armaal_has_floated_the_game_takes_its_own_saves(seed: int) -> None:
+    """Homes stand empty: the castle floats above them, and somebody would like to get off."""
+    cloud = {"cloud-regular": 3, "cloud-elite": 1}
+    match = gt.load(
+        "assault",
+        {
+            "setup": {"seats": 6, "castle_may_enter_homes": True},
+            "table": {
+                "stage": "normal",
+                "active": "cloud",
+                "castle": "high-moor",
+                "armies": {"high-moor": cloud, "waterdeep": {"hill-regular": 2}},
+                "seed": seed,
+            },
+        },
+    )
+    chooser = Chooser(match.game, seed)
+    chooser.habit = {"unique": 400, "sea-of-swords": 400, "graypeak-mountains": 400, "all": 400}
+    for _ in play_out(match, chooser, 60):
+        position_round_trip(match)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

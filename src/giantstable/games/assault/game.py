@@ -21,7 +21,7 @@ from giantstable.games.assault.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption
+from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption, settle
 from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 EVERMOORS: Final = "evermoors"  # where Countess Sansuri returns (R56)
 LYN_ARMAAL: Final = "lyn_armaal"
 MOST_ROUNDS: Final = 999
+FIRST_RULINGS: Final = "first_rulings"  # R118
 
 
 class AssaultGame(Game):
@@ -64,10 +65,18 @@ class AssaultGame(Game):
             SetupOption("free_modifier_order", FLAG, False, house=True),
             SetupOption("reroll_needs_healthy_leader", FLAG, False, house=True),
             SetupOption("cloud_leader_return", CHOICE, EVERMOORS, homes, house=True),
-            SetupOption("castle_may_enter_homes", FLAG, False, house=True),
+            SetupOption("castle_may_enter_homes", FLAG, True, house=True),
             SetupOption("marker_cap", FLAG, False, house=True),
             SetupOption("round_cap", NUMBER, 0, low=0, high=MOST_ROUNDS, house=True),
+            SetupOption(FIRST_RULINGS, FLAG, False, house=True),
         ]
+
+    def settle(self, given: dict[str, object]) -> Setup:
+        """Return the whole setup; one of 0.1.0, which knew only its own rulings, stays as it is."""
+        setup = settle(self.options, given)
+        if FIRST_RULINGS not in given and len(given) == len(self.options) - 1:
+            del setup[FIRST_RULINGS]  # R118
+        return setup
 
     def seats(self, setup: Setup) -> int:
         """Return how many play (AG-SETUP-01)."""
@@ -179,6 +188,7 @@ def house_of(setup: Setup) -> House:
     house.cloud_leader_at_castle = setup["cloud_leader_return"] == LYN_ARMAAL
     house.castle_may_enter_homes = setup["castle_may_enter_homes"] is True
     house.marker_cap = setup["marker_cap"] is True
+    house.first_rulings = setup.get(FIRST_RULINGS, True) is True
     cap = setup["round_cap"]
     assert isinstance(cap, int)
     house.round_cap = cap

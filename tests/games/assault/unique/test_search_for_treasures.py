@@ -7,6 +7,9 @@ from collections.abc import Mapping
 import pytest
 
 from giantstable.games.assault.rules.commands import move, recruit
+from giantstable.games.assault.rules.leader_abilities import return_to
+from giantstable.games.assault.table import laws
+from giantstable.games.assault.table.realm import FINAL_ORDNING
 from giantstable.games.assault.table.world import House
 from tests.games.assault.realms import Army, at, cards, race, realm, run, supply, told
 from tests.games.assault.table import region
@@ -30,16 +33,41 @@ def test_lyn_armaal_floats_next_door_or_home() -> None:
     assert not play(table, "cloud", 0).offers("evermoors")
 
 
-def test_lyn_armaal_keeps_out_of_closed_homes() -> None:
-    table = realm(castle="high-moor")
-    assert play(table, "cloud", 0).only("delimbiyr-vale", "anauroch", "evermoors", "done")
+@pytest.mark.rule("AG-SPECIAL-22", "AG-SPECIAL-23", "AG-MOVE-26")
+def test_lyn_armaal_floats_above_a_closed_home_but_nobody_gets_off_there() -> None:
+    table = realm(armies=CREW, castle="high-moor")
+    play(table, "cloud", 0).answer("sea-of-swords").end()  # nobody is asked to ride
+    assert table.castle == region("sea-of-swords")
+    assert at(table, "sea-of-swords") == {}
+    assert recruit.where(table, race("cloud")) == 0
+    table.stage = FINAL_ORDNING
+    assert recruit.where(table, race("cloud")) == 1 << region("sea-of-swords")
+
+
+def test_a_table_may_keep_lyn_armaal_out_of_closed_homes() -> None:
     house = House()
-    house.castle_may_enter_homes = True
+    house.castle_may_enter_homes = False
+    table = realm(castle="high-moor", house=house)
+    assert play(table, "cloud", 0).only("delimbiyr-vale", "anauroch", "evermoors", "done")
+
+
+def test_by_the_first_rulings_riders_go_where_the_castle_goes() -> None:
+    house = House()
+    house.first_rulings = True  # R118
     table = realm(armies=CREW, castle="high-moor", house=house)
-    sitting = play(table, "cloud", 0)
-    assert sitting.offers("sea-of-swords")
-    sitting.answer("sea-of-swords", "sansuri", "done").end()  # where it goes, its riders go
+    play(table, "cloud", 0).answer("sea-of-swords", "sansuri", "done").end()
     assert at(table, "sea-of-swords") == {"sansuri": 1}
+    laws.check(table)
+
+
+@pytest.mark.rule("AG-LEADER-05", "AG-MOVE-26")
+def test_a_leader_does_not_return_to_a_castle_above_a_closed_home() -> None:
+    house = House()
+    house.cloud_leader_at_castle = True
+    table = realm(castle="sea-of-swords", house=house)
+    assert return_to(table, race("cloud")) == 1 << region("evermoors")
+    table.stage = FINAL_ORDNING
+    assert return_to(table, race("cloud")) == 1 << region("sea-of-swords")
 
 
 @pytest.mark.rule("AG-SPECIAL-22")
@@ -53,7 +81,7 @@ def test_lyn_armaal_may_leave_a_region_of_enemies() -> None:
         castle="silver-marches",
     )
     sitting = play(table, "cloud", 0)
-    assert sitting.only("spine-of-the-world", "anauroch", "evermoors", "done")
+    assert sitting.only("spine-of-the-world", "anauroch", "ice-spires", "evermoors", "done")
     sitting.answer("anauroch").end()
     assert table.castle == region("anauroch")
 

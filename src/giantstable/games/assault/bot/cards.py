@@ -229,6 +229,8 @@ def recruit_worth(outlook: Outlook, points: int) -> float:
     realm = outlook.realm
     race = outlook.race
     home = realm.castle if realm.castle >= 0 and race == 1 else realm.world.home[race]
+    if not realm.lets_in(home, race):
+        return 0.0
     room = realm.world.limit[race]
     if realm.holder[home] == race:
         room -= size(realm.army[home])

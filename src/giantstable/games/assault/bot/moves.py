@@ -191,7 +191,7 @@ class MarchPlan:
                 if way[start] != steps:
                     continue
                 for soldier in reversed(soldiers(self._movable(start))):
-                    if left < steps or room == 0:
+                    if left < steps or room <= 0:  # in mid-move an army may be too large (R51)
                         return army
                     champions = realm.world.champions[self.race]
                     if ONE[soldier] & champions and army & champions:

@@ -95,6 +95,8 @@ def _castle(outlook: Outlook) -> float:
     best = 0.0
     small_folk = realm.world.board.small_folk
     for region in members(castle_ways(realm, outlook.race)):
+        if not realm.lets_in(region, outlook.race):
+            continue
         if realm.is_empty(region) and realm.holder[realm.castle] == outlook.race:
             best = max(best, outlook.worth[region])
         if small_folk >> region & 1 and not small_folk >> realm.castle & 1:
@@ -112,7 +114,7 @@ def choose_castle(outlook: Outlook, codes: list[int], castle: int) -> int:
     most = 0.1
     small_folk = realm.world.board.small_folk
     for region in codes:
-        if region == DONE:
+        if region == DONE or not realm.lets_in(region, outlook.race):
             continue
         worth = outlook.worth[region]
         if realm.holder[region] == outlook.race:

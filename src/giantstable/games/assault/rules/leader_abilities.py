@@ -49,11 +49,12 @@ def return_to(realm: Realm, race: int) -> int:
     """Return where a leader may return, as a mask of regions.
 
     Home, which for the cloud giants is the Evermoors; while enemies hold it, any friendly region
-    (R56).
+    (R56). The option that it is Lyn Armaal does not count above a closed home (R93).
     """
     home = realm.world.home[race]
     if realm.world.house.cloud_leader_at_castle and race == CLOUD and realm.castle != NOTHING:
-        home = realm.castle
+        if realm.lets_in(realm.castle, race):
+            home = realm.castle
     if realm.is_empty(home) or realm.holder[home] == race:
         return 1 << home
     return realm.held[race]

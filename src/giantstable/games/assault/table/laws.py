@@ -135,8 +135,7 @@ def _check_limits(realm: Realm) -> None:
             continue
         army = realm.army[region]
         assert size(army) <= world.limit[race], (race, region)
-        if race != CLOUD or not world.house.castle_may_enter_homes:  # R93
-            assert not realm.closed_home(region, race), (race, region)
+        assert realm.lets_in(region, race), (race, region)  # R93
         champions = 0
         for kind, rank in enumerate(world.rank[race]):
             if rank == CHAMPION:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from giantstable.games.assault.box.effects import MARKERS, NOTHING, RESOURCES
-from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.box.pieces import CLOUD, RACES
 from giantstable.games.assault.table.army import NONE
 from giantstable.games.assault.table.codes import HOLDER_BITS, NO_HOLDER
 from giantstable.games.assault.table.world import NOBODY, World
@@ -206,6 +206,16 @@ class Realm(Table):
         """Return whether it is another race's Starting Region before the Final Ordning."""
         owner = self.world.home_of[region]
         return owner not in (NOTHING, race) and self.stage < FINAL_ORDNING  # AG-MOVE-26
+
+    def lets_in(self, region: int, race: int) -> bool:
+        """Return whether units of a race may be put into a region: no closed home (AG-MOVE-26).
+
+        By the first rulings the cloud giants came to any home with their castle (R118).
+        """
+        if not self.closed_home(region, race):
+            return True
+        house = self.world.house
+        return race == CLOUD and house.first_rulings and house.castle_may_enter_homes
 
     # -- cards --------------------------------------------------------------------------------
 

@@ -20,10 +20,11 @@ class House:
         self.cloud_leader_at_castle = False  # R56: else the Evermoors
         self.reroll_needs_healthy_leader = False  # R54
         self.free_modifier_order = False  # R66: spells and resources between the commands
-        self.castle_may_enter_homes = False  # R93: also before the Final Ordning
+        self.castle_may_enter_homes = True  # R93: also before the Final Ordning
         self.open_scores = False  # R43
         self.npc_auto = False  # R105: a fixed policy decides for NPCs
         self.marker_cap = False  # R114: the Story Markers of the box are all there are
+        self.first_rulings = False  # R118: as games of 0.1.0 were played
         self.round_cap = 0  # R45: the game is stopped after so many rounds; 0 for never
 
 

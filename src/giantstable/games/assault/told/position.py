@@ -205,7 +205,7 @@ def _read_army(realm: Realm, army: Fields, region: int) -> None:
         )
     if size(total & world.champions[race]) > 1:
         raise army.error("position-champions", field=army.where)
-    if realm.closed_home(region, race):
+    if not realm.lets_in(region, race):
         raise army.error("position-home", field=army.where)
     realm.put_army(region, race, total)
 

@@ -466,6 +466,7 @@ assault-setup-cloud-leader-return = Kam se vrací poražená vůdkyně oblačný
 assault-setup-castle-may-enter-homes = Lyn Armaal smí do cizích domovů už před Posledním řádem.
 assault-setup-marker-cap = Příběhových značek je jen tolik, kolik je v krabici.
 assault-setup-round-cap = Po tolika kolech se hra zastaví; 0 znamená nikdy.
+assault-setup-first-rulings = Hrát podle výkladu verze 0.1.0: karty navíc za Plundrování se berou a za průchod se platí bez ptaní.
 
 ## Pozice
 refused-position-game-over = Pole { $field } popisuje hru, která už skončila.

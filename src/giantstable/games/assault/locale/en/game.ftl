@@ -428,6 +428,7 @@ assault-setup-cloud-leader-return = Where a defeated cloud leader returns: the E
 assault-setup-castle-may-enter-homes = Lyn Armaal may enter homes of others before the Final Ordning.
 assault-setup-marker-cap = The Story Markers in the box are all there are.
 assault-setup-round-cap = The game is stopped after so many rounds; 0 is never.
+assault-setup-first-rulings = Play by the rulings of 0.1.0: bonus cards of Plunder are drawn and a passage is paid without a question.
 
 ## Positions
 refused-position-game-over = The field { $field } describes a game that is already over.

@@ -422,6 +422,7 @@ assault-setup-cloud-leader-return = Куда возвращается побеж
 assault-setup-castle-may-enter-homes = Lyn Armaal может входить в чужие дома до Последнего порядка.
 assault-setup-marker-cap = Меток истории столько, сколько в коробке.
 assault-setup-round-cap = После стольких раундов игра остановится; 0 — никогда.
+assault-setup-first-rulings = Играть по толкованиям версии 0.1.0: добавочные карты Грабежа берутся, а за проход платят без вопроса.
 
 ## Позиции
 refused-position-game-over = Поле { $field } описывает игру, которая уже окончена.

@@ -18,12 +18,15 @@ from giantstable.kernel.decision import Decision, Play
 def where(realm: Realm, race: int) -> int:
     """Return the regions where a race recruits, as a mask.
 
-    At home (AG-RECRUIT-17), the cloud giants at Lyn Armaal (AG-RECRUIT-13, R92). While enemies
-    hold the Starting Region, in any friendly region too (AG-FINAL-05, AG-FINAL-08).
+    At home (AG-RECRUIT-17), the cloud giants at Lyn Armaal (AG-RECRUIT-13, R92), unless it floats
+    above a home that is closed to giants (R93). While enemies hold the Starting Region, in any
+    friendly region too (AG-FINAL-05, AG-FINAL-08).
     """
     home = realm.world.home[race]
     camp = realm.castle if race == CLOUD and realm.castle != NO_REGION else home
-    found = 0 if _lost(realm, race, camp) else 1 << camp  # AG-RECRUIT-14, AG-RECRUIT-18
+    found = 0
+    if realm.lets_in(camp, race) and not _lost(realm, race, camp):
+        found = 1 << camp  # AG-RECRUIT-14, AG-RECRUIT-18
     return found | realm.held[race] if _lost(realm, race, home) else found
 
 

@@ -66,6 +66,8 @@ def _move(realm: Realm, race: int, region: int, facts: Facts) -> Why:
 
 def _recruit(realm: Realm, race: int, region: int, facts: Facts) -> Why:
     if race == CLOUD and realm.castle != NO_REGION:
+        if region == realm.castle and realm.closed_home(region, race):
+            return why("closed", "AG-MOVE-26", facts)
         return why("recruit-castle", "AG-RECRUIT-13", facts)
     return why("recruit-home", "AG-RECRUIT-17", facts)
 

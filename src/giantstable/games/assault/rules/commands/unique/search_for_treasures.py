@@ -76,7 +76,7 @@ def _move_castle(realm: Realm, race: int) -> Play:
     old = realm.castle
     realm.castle = to
     realm.tell(CASTLE_MOVED, old, to, seat=seat)
-    if realm.holder[old] == race:
+    if realm.holder[old] == race and realm.lets_in(to, race):  # AG-MOVE-26: nobody gets off there
         yield from _ride(realm, race, old, to)
 
 
