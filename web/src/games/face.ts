@@ -117,6 +117,8 @@ export interface BoardProps {
   telling: Happening | null;
   /** The whole step that is being told, so that what belongs together can be shown as one. */
   tale: Telling | null;
+  /** Everything that has happened so far, as far as it is told. */
+  log: readonly Happening[];
   /** The board has shown the happening told now: go on. */
   shown: () => void;
   /** The option the viewer points at, on the board or in the decision bar (its notation). */

@@ -112,6 +112,8 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
   const motion = useMotion();
   const pace = usePace() / Number(seen.speed);
   useReplayKeys(projector, seen, choices);
+  const heard = seen.shown?.told ?? 0;
+  const lines = useMemo(() => seen.log.slice(0, heard), [seen.log, heard]);
   const log = useMemo(
     () => <Log lines={seen.log} told={seen.shown?.told ?? 0} showRule={setRule} />,
     [seen.log, seen.shown?.told],
@@ -155,6 +157,7 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
             decision={null}
             telling={seen.shown.telling}
             tale={seen.shown.tale}
+            log={lines}
             shown={seen.shown.next}
             pointed={pointed}
             point={setPointed}

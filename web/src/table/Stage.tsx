@@ -14,6 +14,7 @@ export function Stage({ share }: { share: () => void }) {
   const board = useTable((table) => table.board);
   const reference = useTable((table) => table.reference);
   const shown = useTable((table) => table.shown);
+  const lines = useTable((table) => table.log);
   const question = useTable(questionOf);
   const pointed = useTable((table) => table.pointed);
   const hindrances = useTable((table) => table.hindrances);
@@ -32,6 +33,8 @@ export function Stage({ share }: { share: () => void }) {
     }),
     [session],
   );
+  const told = shown?.told ?? 0;
+  const log = useMemo(() => lines.slice(0, told), [lines, told]);
   if (waiting) {
     return <WaitingRoom share={share} />;
   }
@@ -63,6 +66,7 @@ export function Stage({ share }: { share: () => void }) {
         decision={question}
         telling={shown.telling}
         tale={shown.tale}
+        log={log}
         shown={shown.next}
         pointed={pointed}
         point={point}
