@@ -108,10 +108,11 @@ def test_the_drawn_borders_are_exactly_the_adjacency() -> None:
     assert touching == {(b, a) for a, b in adjacent}
 
 
-def test_every_label_and_place_lies_in_its_region() -> None:
+def test_every_label_anchor_and_place_lies_in_its_region() -> None:
     board = box().board
     for one, ring in zip(board.regions, board.outlines, strict=True):
-        for at in [one.label, *(place.at for place in one.places)]:
+        anchors = [at for _, at in one.anchors.all()]
+        for at in [one.label, *anchors, *(place.at for place in one.places)]:
             assert inside(at, ring)
             assert sum(inside(at, other) for other in board.outlines) == 1
 

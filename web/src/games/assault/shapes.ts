@@ -4,6 +4,14 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Where the middle of what lies in a region is drawn. */
+    Anchors: {
+      army: [number, number];
+      events: [number, number];
+      markers: [number, number];
+      slayers: [number, number];
+      castle: [number, number];
+    };
     /** @description The battle that is being fought. */
     Battle: {
       step: string;
@@ -410,6 +418,8 @@ export interface components {
     Place: {
       name: string;
       at: [number, number];
+      /** @enum {string} */
+      mark: "city" | "town" | "hold" | "temple" | "peaks" | "lair" | "maelstrom";
     };
     /** @description A race, its units and its cards. */
     Race: {
@@ -457,7 +467,21 @@ export interface components {
       /** @enum {string} */
       kind: "starting" | "small-folk";
       race: string;
+      /** @enum {string} */
+      ground:
+        | "sea-ice"
+        | "tundra"
+        | "mountains"
+        | "moor"
+        | "forest"
+        | "woodland"
+        | "sea"
+        | "farmland"
+        | "hills"
+        | "coast"
+        | "desert";
       label: [number, number];
+      anchors: components["schemas"]["Anchors"];
       places: components["schemas"]["Place"][];
       outline: [number, number][];
       beside: string[];
@@ -623,6 +647,7 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type Anchors = components["schemas"]["Anchors"];
 export type Battle = components["schemas"]["Battle"];
 export type Board = components["schemas"]["Board"];
 export type Border = components["schemas"]["Border"];

@@ -12,6 +12,19 @@ SMALL_FOLK_REGION: Final = 1
 RegionKind = Literal["starting", "small-folk"]
 REGION_KINDS: Final[list[RegionKind]] = ["starting", "small-folk"]  # AG-COMP-01
 
+Ground = Literal[
+    "sea-ice", "tundra", "mountains", "moor", "forest", "woodland", "sea", "farmland", "hills",
+    "coast", "desert",
+]  # fmt: skip
+GROUNDS: Final[list[Ground]] = [
+    "sea-ice", "tundra", "mountains", "moor", "forest", "woodland", "sea", "farmland", "hills",
+    "coast", "desert",
+]  # fmt: skip
+Landmark = Literal["city", "town", "hold", "temple", "peaks", "lair", "maelstrom"]
+LANDMARKS: Final[list[Landmark]] = [
+    "city", "town", "hold", "temple", "peaks", "lair", "maelstrom",
+]  # fmt: skip
+
 WIDTH: Final = 1200  # of the drawing; x grows to the right, y downwards
 HEIGHT: Final = 900
 
@@ -19,22 +32,56 @@ HEIGHT: Final = 900
 class Place:
     """A settlement or site that the drawing shows in a region; it has no rule of its own."""
 
-    def __init__(self, name: str, at: Point) -> None:
+    def __init__(self, name: str, at: Point, mark: int) -> None:
         self.name = name
         self.at = at
+        self.mark = mark  # in LANDMARKS
+
+
+class Anchors:
+    """Where the middle of what lies in a region is drawn, so that nothing hides anything."""
+
+    def __init__(
+        self, army: Point, events: Point, markers: Point, slayers: Point, castle: Point
+    ) -> None:
+        self.army = army
+        self.events = events
+        self.markers = markers
+        self.slayers = slayers
+        self.castle = castle
+
+    def all(self) -> list[tuple[str, Point]]:
+        """Return each by its name."""
+        return [
+            ("army", self.army),
+            ("events", self.events),
+            ("markers", self.markers),
+            ("slayers", self.slayers),
+            ("castle", self.castle),
+        ]
 
 
 class Region:
     """One region of the board."""
 
     def __init__(
-        self, id_: str, name: str, kind: int, race: int, label: Point, places: list[Place]
+        self,
+        id_: str,
+        name: str,
+        kind: int,
+        race: int,
+        ground: int,
+        label: Point,
+        anchors: Anchors,
+        places: list[Place],
     ) -> None:
         self.id = id_
         self.name = name
         self.kind = kind
         self.race = race  # whose Starting Region it is, or NOTHING (AG-COMP-02)
-        self.label = label  # where its name and its armies are drawn
+        self.ground = ground  # in GROUNDS; no rule asks for it
+        self.label = label  # where its name is drawn
+        self.anchors = anchors
         self.places = places
 
 

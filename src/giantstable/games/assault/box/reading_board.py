@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.assault.box.board import REGION_KINDS, STARTING, Board, Border, Place, Region
+from giantstable.games.assault.box.board import (
+    GROUNDS,
+    LANDMARKS,
+    REGION_KINDS,
+    STARTING,
+    Anchors,
+    Board,
+    Border,
+    Place,
+    Region,
+)
 from giantstable.games.assault.box.drawing import Point, inside, knotted, meeting, outline
 from giantstable.games.assault.box.effects import NOTHING
 from giantstable.games.assault.box.pieces import RACES
@@ -52,13 +62,32 @@ def _region(reader: Reader, fields: Fields) -> Region:
     name = fields.text("name")
     kind = fields.index("kind", REGION_KINDS)
     race = fields.index("race", RACES) if kind == STARTING else NOTHING
-    label = point(fields, fields.raw("label"), fields.path("label"))
+    ground = fields.index("ground", GROUNDS)
+    label = _point(fields, "label")
+    anchors = _anchors(fields.sub("anchors"))
     places: list[Place] = []
     for item in fields.subs("places", optional=True):
-        places.append(Place(item.text("name"), point(item, item.raw("at"), item.path("at"))))
+        mark = item.index("mark", LANDMARKS)
+        places.append(Place(item.text("name"), _point(item, "at"), mark))
         item.done()
     reader.sourced(fields, name, REGION_KINDS[kind])
-    return Region(id_, name, kind, race, label, places)
+    return Region(id_, name, kind, race, ground, label, anchors, places)
+
+
+def _anchors(fields: Fields) -> Anchors:
+    found = Anchors(
+        _point(fields, "army"),
+        _point(fields, "events"),
+        _point(fields, "markers"),
+        _point(fields, "slayers"),
+        _point(fields, "castle"),
+    )
+    fields.done()
+    return found
+
+
+def _point(fields: Fields, name: str) -> Point:
+    return point(fields, fields.raw(name), fields.path(name))
 
 
 def _border(reader: Reader, fields: Fields, ids: list[str], earlier: list[Border]) -> Border:
@@ -108,6 +137,9 @@ def _drawn(
         for j, ring in enumerate(outlines):
             if inside(region.label, ring) != (i == j):
                 raise top.refuse(f"regions[{i}].label", "map-label", region=region.name)
+        for name, at in region.anchors.all():
+            if not inside(at, outlines[i]):
+                raise top.refuse(f"regions[{i}].anchors.{name}", "map-label", region=region.name)
         for n, place in enumerate(region.places):
             if not inside(place.at, outlines[i]):
                 raise top.refuse(f"regions[{i}].places[{n}].at", "map-label", region=region.name)

@@ -9,7 +9,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from giantstable.games.assault.box.board import RegionKind
+from giantstable.games.assault.box.board import Ground, Landmark, RegionKind
 from giantstable.games.assault.box.pieces import Rank
 from giantstable.games.assault.table.realm import Stage
 
@@ -186,10 +186,22 @@ class Region(TypedDict):
     name: str
     kind: RegionKind
     race: str
+    ground: Ground
     label: Point
+    anchors: Anchors
     places: list[Place]
     outline: list[Point]
     beside: list[str]
+
+
+class Anchors(TypedDict):
+    """Where the middle of what lies in a region is drawn."""
+
+    army: Point
+    events: Point
+    markers: Point
+    slayers: Point
+    castle: Point
 
 
 class Place(TypedDict):
@@ -197,6 +209,7 @@ class Place(TypedDict):
 
     name: str
     at: Point
+    mark: Landmark
 
 
 class Border(TypedDict):

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from giantstable.games.assault.box.board import HEIGHT, REGION_KINDS, WIDTH, Board
+from giantstable.games.assault.box.board import (
+    GROUNDS,
+    HEIGHT,
+    LANDMARKS,
+    REGION_KINDS,
+    WIDTH,
+    Anchors,
+    Board,
+)
 from giantstable.games.assault.box.cards import (
     ADVANCED,
     ARROWS,
@@ -280,8 +288,13 @@ def _board(board: Board) -> shapes.Board:
                 "name": region.name,
                 "kind": REGION_KINDS[region.kind],
                 "race": race_id(region.race),
+                "ground": GROUNDS[region.ground],
                 "label": region.label,
-                "places": [{"name": p.name, "at": p.at} for p in region.places],
+                "anchors": _anchors(region.anchors),
+                "places": [
+                    {"name": place.name, "at": place.at, "mark": LANDMARKS[place.mark]}
+                    for place in region.places
+                ],
                 "outline": list(board.outlines[i]),
                 "beside": [board.regions[other].id for other in board.beside[i]],
             }
@@ -294,6 +307,16 @@ def _board(board: Board) -> shapes.Board:
             }
             for border in board.borders
         ],
+    }
+
+
+def _anchors(anchors: Anchors) -> shapes.Anchors:
+    return {
+        "army": anchors.army,
+        "events": anchors.events,
+        "markers": anchors.markers,
+        "slayers": anchors.slayers,
+        "castle": anchors.castle,
     }
 
 
