@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
+from giantstable.kernel.decision import Option
 from giantstable.text import words
 from tests.browser.battle_screen import BattleScreen, Counsel, laid, seeing, thing_of
 from tests.browser.conftest import House
@@ -21,6 +22,7 @@ from tools.system_packages import chromium
 SMALL: Final = ViewportSize(width=900, height=640)
 BASIC = "the-search-for-comfrey-plants"  # armies are given: the battle begins at once
 MASTER = "clashing-fronts"
+TOMB = "mimrings-fortress"  # twenty of its hexes have a space below another
 
 
 def opened(screen: BattleScreen) -> tuple[BattleScreen, Counsel]:
@@ -74,6 +76,41 @@ def test_the_first_touch_of_a_finger_only_looks(house: House) -> None:
     assert screen.version() == before
     screen.thing(str(name)).tap()
     screen.moved_on(before)
+
+
+def going_to(counsel: Counsel, space: str) -> Option:
+    """The option that leads to a space."""
+    return next(one for one in counsel.question(0).options if one.facts.get("space") == space)
+
+
+# J9 lies above J9@1, and both can be gone to; on J8, above J8@1, stands a figure.
+@pytest.mark.parametrize("space", ["J9", "J9@1", "J8@1"])
+def test_a_mouse_picks_spaces_above_and_below_each_other(house: House, space: str) -> None:
+    guest = seeing(house.player())
+    screen, counsel = opened(
+        BattleScreen.opened(guest, laid(guest, TOMB, "battle 1", asked="move"))
+    )
+    before, option = screen.version(), going_to(counsel, space)
+    assert screen.by_hand(option)
+    assert house.stage.store.entries(screen.table)[before].notation == option.notation
+
+
+@pytest.mark.parametrize(
+    ("touched", "space"),
+    [("space J9", "J9@1"), ("space J9", "J9"), ("figure krav-maga-agents.2", "J8@1")],
+)
+def test_a_finger_chooses_among_spaces_above_each_other(
+    house: House, touched: str, space: str
+) -> None:
+    guest = seeing(house.phone(key=house.stage.newcomer("Ada")))
+    screen, counsel = opened(
+        BattleScreen.opened(guest, laid(guest, TOMB, "battle 1", asked="move"))
+    )
+    before, option = screen.version(), going_to(counsel, space)
+    screen.thing(touched).tap()
+    screen.chips.locator(f'[data-option="{option.notation}"]').tap()
+    assert screen.moved_on(before)
+    assert house.stage.store.entries(screen.table)[before].notation == option.notation
 
 
 def test_the_rest_is_placed_on_a_wish(house: House) -> None:

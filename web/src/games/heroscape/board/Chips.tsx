@@ -1,15 +1,18 @@
 // What can be done with a thing, at the thing: a chip for each option.
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
+import type { Option } from "../../../wire/types";
 import css from "./Chips.module.css";
-import { optionWords } from "./phrases";
+import { optionWords, spaceWords } from "./phrases";
 import { useTable } from "./table";
 
 export function Chips() {
   const table = useTable();
-  const { words, open, aims, choose, light, pointed, shut, hand } = table;
+  const { words, open, storeys, aims, shut, hand } = table;
   const box = useRef<HTMLDivElement>(null);
-  const options = open === null ? [] : (aims.get(open) ?? []);
-  const shown = options.length > 1;
+  const n = storeys.reduce((sum, { options }) => sum + options.length, 0);
+  // A thing with one option is chosen by itself; not so what lies elsewhere in the hex.
+  const elsewhere = open !== null && !aims.has(open);
+  const shown = n > 1 || (n === 1 && elsewhere);
   useEffect(() => {
     if (shown && hand() === "key") box.current?.querySelector("button")?.focus();
   }, [shown, open, hand]);
@@ -27,20 +30,34 @@ export function Chips() {
         box.current?.parentElement?.querySelector<HTMLElement>("[role=grid]")?.focus();
       }}
     >
-      {options.map((option) => (
-        <button
-          key={option.notation}
-          type="button"
-          className={css.chip}
-          data-option={option.notation}
-          data-lit={pointed?.notation === option.notation || undefined}
-          onPointerEnter={() => light(option)}
-          onFocus={() => light(option)}
-          onClick={() => choose(option)}
-        >
-          {optionWords(table, option)}
-        </button>
+      {storeys.map(({ space, options }) => (
+        <Fragment key={space?.name ?? ""}>
+          {space && (elsewhere || storeys.length > 1) && (
+            <h4 className={css.storey}>{spaceWords(table, space)}</h4>
+          )}
+          {options.map((option) => (
+            <Chip key={option.notation} option={option} />
+          ))}
+        </Fragment>
       ))}
     </div>
+  );
+}
+
+function Chip({ option }: { option: Option }) {
+  const table = useTable();
+  const { choose, light, pointed } = table;
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      data-option={option.notation}
+      data-lit={pointed?.notation === option.notation || undefined}
+      onPointerEnter={() => light(option)}
+      onFocus={() => light(option)}
+      onClick={() => choose(option)}
+    >
+      {optionWords(table, option)}
+    </button>
   );
 }

@@ -5,6 +5,7 @@ import type { Words } from "../../../words";
 import type { Aims, Thing } from "./aims";
 import type { Mark } from "./field/props";
 import type { Ground } from "./ground";
+import type { Storey } from "./storeys";
 import type { FigureState, Show, View } from "./types";
 
 /** How somebody last did something: by mouse, finger, pen or key. */
@@ -23,6 +24,8 @@ export interface Table {
   lit: Thing | null;
   /** The thing whose choices are open. */
   open: Thing | null;
+  /** What can be chosen there: by the thing alone, or by all that lie above each other. */
+  storeys: readonly Storey[];
   /** Of several who may attack, the one taken in hand. */
   attacker: string | null;
   pointed: Option | null;

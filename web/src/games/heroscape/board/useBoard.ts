@@ -26,6 +26,7 @@ import {
 import { blockedSight, whoAttacks } from "./blocked";
 import { groundOf, standing as standingOf } from "./ground";
 import { marksOf } from "./marks";
+import { storeysAt, type Storey } from "./storeys";
 import type { Hand, Table } from "./table";
 import { asReference, asView, type Show } from "./types";
 
@@ -33,12 +34,14 @@ import { asReference, asView, type Show } from "./types";
 interface Held {
   decision: Decision | null;
   open: Thing | null;
+  /** Not the thing alone is open, but whatever can be chosen above and below it. */
+  whole: boolean;
   attacker: string | null;
   /** The figure that the rules were asked about last. */
   asked: string | null;
 }
 
-const NOTHING: Held = { decision: null, open: null, attacker: null, asked: null };
+const NOTHING: Held = { decision: null, open: null, whole: false, attacker: null, asked: null };
 
 interface Root {
   onPointerDownCapture: (event: PointerEvent) => void;
@@ -54,7 +57,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
   const [hover, setHover] = useState<Thing | null>(null);
   const [held, setHeld] = useState(NOTHING);
   const how = useRef<Hand>("mouse");
-  const { open, attacker, asked } = held.decision === decision ? held : NOTHING;
+  const { open, whole, attacker, asked } = held.decision === decision ? held : NOTHING;
   const attackers = useMemo(() => attackersOf(decision), [decision]);
   const aims = useMemo(
     () => aimsOf(optionsFor(decision, attacker), ground, view),
@@ -131,24 +134,50 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       const options = aims.get(thing) ?? [];
       const finger = how.current === "touch" || how.current === "pen";
       if (finger && open !== thing) {
-        // The first touch only looks.
-        hold({ open: thing });
+        // The first touch only looks; what lies below is too small for a fingertip.
+        hold({ open: thing, whole: true });
         look(thing);
         return;
       }
       const id = idOf(thing);
       const only = options[0];
       if (options.length === 1 && only) choose(only);
-      else if (options.length > 1) hold({ open: open === thing && !finger ? null : thing });
+      else if (options.length > 1)
+        hold({ open: open === thing && !finger ? null : thing, whole: finger });
       else if (sortOf(thing) === "figure" && attackers.has(id)) {
         hold({ attacker: attacker === id ? null : id, open: null });
       } else if (you !== null && !telling) {
-        hold({ asked: sortOf(thing) === "figure" ? id : null });
+        // Something else of this hex can be chosen perhaps: it may lie hidden below.
+        const covers = storeysAt(thing, aims, ground, standing).length > 0;
+        hold({
+          asked: sortOf(thing) === "figure" ? id : null,
+          ...(covers ? { open: thing, whole: true } : {}),
+        });
         why(question(thing));
       }
     },
-    [meant, aims, open, hold, look, choose, attackers, attacker, you, telling, why],
+    [
+      meant,
+      aims,
+      open,
+      hold,
+      look,
+      choose,
+      attackers,
+      attacker,
+      you,
+      telling,
+      why,
+      ground,
+      standing,
+    ],
   );
+
+  const storeys = useMemo((): Storey[] => {
+    if (open === null) return [];
+    if (whole) return storeysAt(open, aims, ground, standing);
+    return [{ space: null, options: aims.get(open) ?? [] }];
+  }, [open, whole, aims, ground, standing]);
 
   const shownByBar = pointed ? (thingsOf(pointed.facts, ground, view)[0] ?? null) : null;
   const lit = hover ?? open ?? shownByBar;
@@ -181,6 +210,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       standing,
       lit,
       open,
+      storeys,
       attacker,
       pointed,
       show,
@@ -205,6 +235,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       standing,
       lit,
       open,
+      storeys,
       attacker,
       pointed,
       show,

@@ -9,11 +9,11 @@ import {
   type RefObject,
 } from "react";
 import type { FieldProps, Mark, Thing } from "../field/props";
-import { groundOf, hexKey, type Ground } from "../ground";
+import { groundOf, type Ground } from "../ground";
 import css from "./Above.module.css";
 import { Foreseen } from "./Foreseen";
-import { outline, paperOf, SIZE, spotOf, WIDE, type Box } from "./hexes";
-import { columnsUpTo, Land, type Column } from "./Land";
+import { outline, paperOf, SIZE, spotOf, UNDER, WIDE, type Box } from "./hexes";
+import { columnsUpTo, Land, seenAt, type Column } from "./Land";
 import { Figure, Glyphs, spotsOf } from "./Pieces";
 import { Thrown } from "./Thrown";
 import { middleOf, usePan } from "./usePan";
@@ -34,13 +34,20 @@ export default function Above(props: FieldProps) {
     const space = element?.getAttribute("data-space");
     return figure ? { figure } : space ? { space } : null;
   };
-  const standing = view.figures.filter(({ fate, space }) => fate === "standing" && space);
-  const covered = (name: string | undefined): boolean => {
-    const space = name === undefined ? undefined : ground.spaces.get(name);
-    return !!space && columns.get(hexKey(space.q, space.r))?.top.name !== name;
-  };
-  const hidden = (name: string | undefined): boolean =>
-    top !== null && (ground.spaces.get(name ?? "")?.level ?? 0) > top;
+  const standing = view.figures.flatMap((state) => {
+    const at = state.fate === "standing" && seenAt(columns, ground.spaces.get(state.space ?? ""));
+    return at ? [{ state, at }] : [];
+  });
+  const figure = ({ state, at }: (typeof standing)[number]) => (
+    <Figure
+      key={state.figure}
+      ground={ground}
+      figure={state}
+      at={at}
+      mark={figures.get(state.figure)}
+      captive={view.captive === state.figure}
+    />
+  );
   const { x, y, width, height } = pan.view;
   return (
     <svg
@@ -68,21 +75,15 @@ export default function Above(props: FieldProps) {
         zones={view.phase === "gather"}
         gas={view.gas}
       />
-      <Marks ground={ground} columns={columns} marks={spaces} />
-      <Glyphs ground={ground} view={view} />
+      <Marks ground={ground} columns={columns} marks={spaces} under={false} />
+      <Glyphs ground={ground} columns={columns} view={view} />
       <Foreseen ground={ground} ghost={ghost} />
-      {standing
-        .filter(({ space }) => !hidden(space))
-        .map((figure) => (
-          <Figure
-            key={figure.figure}
-            ground={ground}
-            figure={figure}
-            mark={figures.get(figure.figure)}
-            captive={view.captive === figure.figure}
-            under={covered(figure.space)}
-          />
-        ))}
+      {[
+        ...standing.filter(({ at }) => !at.under).map(figure),
+        // Whoever stands above must not hide what can be chosen below.
+        <Marks key="under" ground={ground} columns={columns} marks={spaces} under />,
+        ...standing.filter(({ at }) => at.under).map(figure),
+      ]}
       <Thrown ground={ground} view={view} telling={telling} />
     </svg>
   );
@@ -154,16 +155,17 @@ interface MarksProps {
   ground: Ground;
   columns: ReadonlyMap<string, Column>;
   marks: ReadonlyMap<string, Mark>;
+  /** Those that lie below another space, or those that do not. */
+  under: boolean;
 }
 
 /** Marked spaces; one that lies below another has a small hex of its own within it. */
-function Marks({ ground, columns, marks }: MarksProps) {
+function Marks({ ground, columns, marks, under }: MarksProps) {
   return [...marks].map(([name, mark]) => {
     const space = ground.spaces.get(name);
-    const column = space && columns.get(hexKey(space.q, space.r));
-    if (!space || !column) return null;
-    const under = column.top.name !== name;
-    const [x, y] = spotOf(space);
+    const at = seenAt(columns, space);
+    if (!space || at?.under !== under) return null;
+    const [x, y] = at.spot;
     return (
       <g
         key={name}
@@ -172,10 +174,14 @@ function Marks({ ground, columns, marks }: MarksProps) {
         data-under={under || undefined}
         data-thing={`space ${name}`}
         data-space={name}
-        transform={`translate(${x} ${y + (under ? SIZE * 0.3 : 0)})`}
+        transform={`translate(${x} ${y})`}
       >
-        <polygon points={outline(under ? SIZE * 0.5 : SIZE * 0.9)} />
-        {under && <text className={css.level}>{space.level}</text>}
+        <polygon points={outline(under ? UNDER : SIZE * 0.9)} />
+        {under && (
+          <text className={css.level} y={2.7}>
+            {space.level}
+          </text>
+        )}
         {mark.label !== undefined && (
           <text className={css.label} y={under ? 4 : -SIZE * 0.3}>
             {mark.label}

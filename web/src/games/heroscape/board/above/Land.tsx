@@ -3,7 +3,7 @@ import { memo, type CSSProperties } from "react";
 import { hexKey, STEPS, type Ground } from "../ground";
 import type { Space, Wall } from "../types";
 import css from "./Above.module.css";
-import { edge, outline, SIZE, spotAt, spotOf } from "./hexes";
+import { edge, outline, SIZE, spotAt, spotBelow, spotOf, type Spot } from "./hexes";
 
 /** What is seen of a column: its highest space that is not hidden by the slider of levels. */
 export interface Column {
@@ -22,6 +22,24 @@ export function columnsUpTo(ground: Ground, top: number | null): Map<string, Col
       seen.set(key, { top: first, below: left.slice(1), cut: left.length < column.length });
   }
   return seen;
+}
+
+export interface Seen {
+  spot: Spot;
+  /** It lies below another space of its hex. */
+  under: boolean;
+}
+
+/** Where a space is seen on paper; null where the slider of levels hides it. */
+export function seenAt(
+  columns: ReadonlyMap<string, Column>,
+  space: Space | undefined,
+): Seen | null {
+  const column = space && columns.get(hexKey(space.q, space.r));
+  if (!column) return null;
+  if (column.top.name === space.name) return { spot: spotOf(space), under: false };
+  const below = column.below.findIndex(({ name }) => name === space.name);
+  return below < 0 ? null : { spot: spotBelow(space, below), under: true };
 }
 
 interface LandProps {
@@ -62,7 +80,12 @@ export const Land = memo(function Land({ ground, columns, top, zones, gas }: Lan
             {space.terrain === "water" ? (
               <path d="M-7 10q3.5-3 7 0t7 0" className={css.wave} />
             ) : (
-              <text y={SIZE * 0.68} className={css.level}>
+              <text
+                x={below.length > 0 ? SIZE * 0.4 : 0}
+                y={SIZE * (below.length > 0 ? -0.5 : 0.68)}
+                className={css.level}
+              >
+                {/* The lowest corner is for what lies below. */}
                 {space.level}
               </text>
             )}

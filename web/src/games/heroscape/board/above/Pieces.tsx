@@ -4,18 +4,25 @@ import { cardOf, type Ground } from "../ground";
 import type { FigureState, View } from "../types";
 import type { Mark } from "../field/props";
 import css from "./Above.module.css";
-import { SIZE, spotOf, type Spot } from "./hexes";
+import { SIZE, spotOf, UNDER, type Spot } from "./hexes";
+import { seenAt, type Column, type Seen } from "./Land";
 import { Badge, signOf } from "./signs";
 
-export function Glyphs({ ground, view }: { ground: Ground; view: View }) {
+interface GlyphsProps {
+  ground: Ground;
+  columns: ReadonlyMap<string, Column>;
+  view: View;
+}
+
+export function Glyphs({ ground, columns, view }: GlyphsProps) {
   return view.glyphs.map(({ space, glyph }) => {
-    const found = ground.spaces.get(space);
-    if (!found) return null;
-    const [x, y] = spotOf(found);
+    const at = seenAt(columns, ground.spaces.get(space));
+    if (!at) return null;
+    const [x, y] = at.spot;
     const letter = ground.reference.glyphs.find(({ id }) => id === glyph)?.letter ?? "?";
     return (
       <g key={space} className={css.glyph} transform={`translate(${x} ${y})`}>
-        <circle r={SIZE * 0.42} />
+        <circle r={at.under ? UNDER : SIZE * 0.42} />
         <text>{letter}</text>
       </g>
     );
@@ -33,17 +40,16 @@ export function spotsOf(ground: Ground, figure: FigureState): Spot[] {
 interface FigureProps {
   ground: Ground;
   figure: FigureState;
+  at: Seen;
   mark: Mark | undefined;
   captive: boolean;
-  /** It stands below something else that is drawn over it. */
-  under: boolean;
 }
 
-export function Figure({ ground, figure, mark, captive, under }: FigureProps) {
-  const [head, tail] = spotsOf(ground, figure);
-  if (!head) return null;
+export function Figure({ ground, figure, at, mark, captive }: FigureProps) {
+  const head = at.spot;
+  const tail = spotsOf(ground, figure)[1];
   const squad = ground.unitOf.get(figure.figure)?.figures ?? [];
-  const size = under ? SIZE * 0.5 : SIZE * 0.68;
+  const size = at.under ? UNDER : SIZE * 0.68;
   return (
     <g
       className={css.figure}
@@ -51,7 +57,7 @@ export function Figure({ ground, figure, mark, captive, under }: FigureProps) {
       data-figure={figure.figure}
       data-seat={figure.seat ?? "none"}
       data-mark={mark?.kind}
-      style={{ transform: `translate(${head[0]}px, ${head[1] + (under ? SIZE * 0.3 : 0)}px)` }}
+      style={{ transform: `translate(${head[0]}px, ${head[1]}px)` }}
     >
       {tail && (
         <line x2={tail[0] - head[0]} y2={tail[1] - head[1]} className={css.body} pathLength={1} />

@@ -14,6 +14,16 @@ export function spotAt(q: number, r: number): Spot {
 
 export const spotOf = (space: Space): Spot => spotAt(space.q, space.r);
 
+/** The size of what lies below another space: a small hex in a corner, which leaves the middle free. */
+export const UNDER = SIZE * 0.4;
+
+/** Where it lies: the uppermost of them in the lowest corner, more of them in the corners beside. */
+export function spotBelow(space: Space, nth: number): Spot {
+  const [x, y] = spotOf(space);
+  const [right, down] = corner([2, 3, 1][nth % 3] ?? 2, SIZE - UNDER);
+  return [x + right, y + down];
+}
+
 function corner(n: number, size: number): Spot {
   const turn = ((n * 60 - 30) * Math.PI) / 180;
   return [round(size * Math.cos(turn)), round(size * Math.sin(turn))];
