@@ -11,12 +11,23 @@ import pytest
 
 import giantstable as gt
 from giantstable import text
-from giantstable.games.assault.box.effects import CONDITION_NAMES, MARKERS, RESOURCES
+from giantstable.games.assault.box.box import Box
+from giantstable.games.assault.box.cards import ADVANCED, BASIC
+from giantstable.games.assault.box.effects import (
+    COMMANDS,
+    CONDITION_NAMES,
+    EFFECTS,
+    MARKERS,
+    RESOURCES,
+    Effect,
+)
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.table import asks, happenings
+from giantstable.games.assault.table.nouns import cast_name, event_name, slayer_name, unit_name
 from giantstable.games.assault.table.realm import realm_on
 from giantstable.kernel.decision import DecisionKind
 from giantstable.kernel.event import Event, EventKind
+from giantstable.kernel.message import Facts, Message
 from tests.conformance import checks
 
 SOURCES = Path(__file__).parent.parent.parent.parent / "src" / "giantstable" / "games" / "assault"
@@ -103,3 +114,69 @@ def test_every_race_marker_and_resource_has_a_name_of_its_own() -> None:
         for language in text.languages():
             said = {text.words(f"assault-{fact}", {fact: name}, language) for name in names}
             assert len(said) == len(names)
+
+
+def printed_effects(box: Box) -> list[Effect]:
+    """Return every effect that is printed on a card or a piece."""
+    races = box.races
+    commands = [command for race in races for command in race.commands]
+    leaders = [leader for race in races for leader in race.leaders]
+    events = [*box.universal_events, *box.special_events]
+    return [
+        *(effect for command in commands for part in command.parts for effect in part.choices),
+        *(effect for leader in leaders for effect in [*leader.now, *leader.lasting]),
+        *(effect for event in events for effect in [*event.rewards, *event.lasting]),
+        *(effect for spell in box.spells for level in spell.effects for effect in level),
+        *(effect for resource in box.resources for effect in resource.effects),
+        *(slayer.power for slayer in box.slayers),
+        *box.stock.npc_defence,
+    ]
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_every_effect_and_condition_of_the_content_has_words(language: str) -> None:
+    box = realm_on(gt.new("assault", seed=1, seats=6).table).world.box
+    events = [*box.universal_events, *box.special_events]
+    met = {effect.name for effect in printed_effects(box)}
+    asked = {need.name for event in events for need in [*event.needs, *event.waivers]}
+    assert len(met) > 40
+    assert len(asked) == len(CONDITION_NAMES)
+    for name in met | set(EFFECTS):
+        assert text.bundle(language).has_message(f"assault-effect-{name}"), name
+    for name in asked | set(CONDITION_NAMES):
+        assert text.bundle(language).has_message(f"assault-need-{name}"), name
+
+
+def named(box: Box) -> list[tuple[Message, str]]:
+    """Return every piece and card for people, and the name that content has for it."""
+    found = [(unit_name(unit), unit.name) for unit in box.units]
+    found += [(slayer_name(slayer), slayer.name) for slayer in box.slayers]
+    events = [*box.universal_events, *box.special_events]
+    found += [(event_name(event), event.name) for event in events]
+    for spell in box.spells:
+        found += [(cast_name(spell, level), spell.names[level]) for level in (BASIC, ADVANCED)]
+    for race in box.races:
+        for command in race.commands:
+            facts: Facts = {"command": COMMANDS[command.kind], "race": RACES[race.index]}
+            found.append((Message("assault-command", facts), command.name))
+        for leader in race.leaders:
+            facts = {"unit": box.units[leader.unit].id, "name": leader.name}
+            found.append((Message("assault-leader-ability", facts), leader.name))
+    return found
+
+
+def test_a_name_is_the_one_that_content_has_for_it() -> None:
+    box = realm_on(gt.new("assault", seed=1, seats=6).table).world.box
+    for message, name in named(box):
+        assert text.say(message) == name
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_every_name_has_words_of_its_own_and_no_two_are_alike(language: str) -> None:
+    box = realm_on(gt.new("assault", seed=1, seats=6).table).world.box
+    by_key: dict[str, dict[str, str]] = {}
+    for message, name in named(box):
+        said = text.words(message.key, {**message.facts, "name": "by its content"}, language)
+        assert said != "by its content", name
+        others = by_key.setdefault(message.key, {})
+        assert others.setdefault(said, name) == name, said

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.assault.box.board import Region
-from giantstable.games.assault.box.cards import ADVANCED, EventCard, Spell
+from giantstable.games.assault.box.cards import ADVANCED, BASIC, EventCard, Spell
 from giantstable.games.assault.box.dice import Die
 from giantstable.games.assault.box.effects import (
     COMMANDS,
@@ -95,16 +95,25 @@ def soldier_id(unit: Unit, wounded: bool) -> str:
     return unit.id + "!" if wounded else unit.id
 
 
+def unit_name(unit: Unit) -> Message:
+    """Return a kind of unit for people; one that content added goes by the name it has there."""
+    return Message("assault-unit", {"unit": unit.id, "name": unit.name})
+
+
 def soldier_name(unit: Unit, wounded: bool) -> Message:
     """Return a soldier for people."""
-    return Message("assault-soldier", {"unit": unit.name, "wounded": "yes" if wounded else "no"})
+    facts: Facts = {"unit": unit_name(unit), "wounded": "yes" if wounded else "no"}
+    return Message("assault-soldier", facts)
 
 
-class UnitNoun(Pieces):
+class UnitNoun(Noun):
     """A kind of unit, among those of all races; races count their own."""
 
-    def __init__(self) -> None:
-        super().__init__("unit", lambda table: realm_on(table).world.box.units)
+    def id(self, table: Table, n: int) -> str:
+        return realm_on(table).world.box.units[n].id
+
+    def name(self, table: Table, n: int) -> Message:
+        return unit_name(realm_on(table).world.box.units[n])
 
     def asked(self, decision: Decision, n: int) -> int:
         realm = realm_on(decision.table)
@@ -164,14 +173,37 @@ class SoldierInNoun(Noun):
         REGION.point(facts, REGION.word, table, region_of(n))
 
 
+def slayer_name(slayer: Slayer) -> Message:
+    """Return a giantslayer for people."""
+    return Message("assault-slayer", {"slayer": slayer.id, "name": slayer.name})
+
+
+def joined(key: str, names: list[Message]) -> Message:
+    """Return several names as one, two and two with the message between them."""
+    found = names[0]
+    for name in names[1:]:
+        found = Message(key, {"first": found, "second": name})
+    return found
+
+
+class SlayerNoun(Noun):
+    """A giantslayer."""
+
+    def id(self, table: Table, n: int) -> str:
+        return realm_on(table).world.box.slayers[n].id
+
+    def name(self, table: Table, n: int) -> Message:
+        return slayer_name(realm_on(table).world.box.slayers[n])
+
+
 class BandNoun(Noun):
     """Giantslayers, as a mask."""
 
     def id(self, table: Table, n: int) -> str:
         return "+".join([slayer.id for slayer in band(table, n)])
 
-    def name(self, table: Table, n: int) -> str:
-        return ", ".join([slayer.name for slayer in band(table, n)])
+    def name(self, table: Table, n: int) -> Message:
+        return joined("assault-and", [slayer_name(slayer) for slayer in band(table, n)])
 
 
 class PointedBandNoun(BandNoun):
@@ -211,17 +243,23 @@ class CommandNoun(Noun):
         return COMMANDS[number_of(n)]
 
     def name(self, table: Table, n: int) -> Message:
-        command = number_of(n)
-        name = realm_on(table).world.box.races[region_of(n)].commands[command].name
-        return Message("assault-command", {"command": COMMANDS[command], "name": name})
+        command, race = COMMANDS[number_of(n)], RACES[region_of(n)]
+        return Message("assault-command", {"command": command, "race": race})
 
     def told(self, table: Table, event: Event, n: int) -> int:
         return packed(n, event.a)
 
 
-def spell_name(spell: Spell) -> str:
+def spell_name(spell: Spell) -> Message:
     """Return a Spell Card for people: the names of both its spells."""
-    return " / ".join(spell.names)
+    names: Facts = {"basic": cast_name(spell, BASIC), "advanced": cast_name(spell, ADVANCED)}
+    return Message("assault-spell-card", names)
+
+
+def cast_name(spell: Spell, level: int) -> Message:
+    """Return one of the two spells of a card for people."""
+    key = "assault-spell-advanced" if level == ADVANCED else "assault-spell"
+    return Message(key, {"spell": spell.id, "name": spell.names[level]})
 
 
 class SpellNoun(Noun):
@@ -230,9 +268,9 @@ class SpellNoun(Noun):
     def id(self, table: Table, n: int) -> str:
         return realm_on(table).world.box.spells[spell_of(n) if n >= CAST else n].id
 
-    def name(self, table: Table, n: int) -> str:
+    def name(self, table: Table, n: int) -> Message:
         spells = realm_on(table).world.box.spells
-        return spells[spell_of(n)].names[level_of(n)] if n >= CAST else spell_name(spells[n])
+        return cast_name(spells[spell_of(n)], level_of(n)) if n >= CAST else spell_name(spells[n])
 
     def notation(self, table: Table, n: int) -> str:
         return self.id(table, n) + ("+" if is_advanced(n) else "")
@@ -262,14 +300,19 @@ def is_advanced(n: int) -> bool:
 SPECIAL_EVENT: Final = 64
 
 
+def event_name(event: EventCard) -> Message:
+    """Return an Event for people."""
+    return Message("assault-event-card", {"event": event.id, "name": event.name})
+
+
 class EventNoun(Noun):
     """A universal Event Card, or from SPECIAL_EVENT on one of the races' own."""
 
     def id(self, table: Table, n: int) -> str:
         return event_card(table, n).id
 
-    def name(self, table: Table, n: int) -> str:
-        return event_card(table, n).name
+    def name(self, table: Table, n: int) -> Message:
+        return event_name(event_card(table, n))
 
     def told(self, table: Table, event: Event, n: int) -> int:
         return SPECIAL_EVENT + n if event.kind is h.CLAIMED_SPECIAL else n
@@ -360,7 +403,7 @@ RACE: Final[Noun] = RaceNoun("race")
 REGION: Final[Noun] = Pieces("region", regions)
 TO: Final[Noun] = Pieces("to", regions)
 RACE_IN: Final[Noun] = RaceInNoun("race")
-UNIT: Final[Noun] = UnitNoun()
+UNIT: Final[Noun] = UnitNoun("unit")
 SOLDIER: Final[Noun] = SoldierNoun("soldier")
 POINTED_SOLDIER: Final[Noun] = PointedSoldierNoun("soldier")
 SOLDIER_IN: Final[Noun] = SoldierInNoun("soldier")
@@ -383,7 +426,7 @@ NOUNS: Final[dict[str, Noun]] = {
     "to": TO,
     "soldier": SOLDIER,
     "kind": UNIT,
-    "slayer": Pieces("slayer", lambda table: realm_on(table).world.box.slayers),
+    "slayer": SlayerNoun("slayer"),
     "slayers": BandNoun("slayers"),
     "resource": RESOURCE,
     "marker": MARKER,

@@ -109,10 +109,12 @@ def _needs(seen: Seen, needs: list[shapes.Condition], between: str = ", ") -> st
 
 
 def _need(seen: Seen, need: shapes.Condition) -> str:
-    facts: dict[str, object] = {"needs": need["needs"], "least": need.get("least", 0)}
-    marker = need.get("marker") or need.get("marked") or need.get("unmarked")
-    facts["marker"] = words("assault-marker", {"marker": marker}) if marker else ""
-    facts["with"] = "yes" if "marked" in need else "no" if "unmarked" in need else "any"
+    facts: dict[str, object] = {"least": need.get("least", 0)}
+    facts["marker"] = _marker(need.get("marker", ""))
+    facts["with"] = _marker(need.get("marked", ""))
+    facts["without"] = _marker(need.get("unmarked", ""))
+    facts["marked"] = "yes" if "marked" in need else "no"
+    facts["unmarked"] = "yes" if "unmarked" in need else "no"
     resource = need.get("resource")
     facts["resource"] = words("assault-resource", {"resource": resource}) if resource else ""
     region = need.get("region")
@@ -120,11 +122,15 @@ def _need(seen: Seen, need: shapes.Condition) -> str:
     units = need.get("units") or ([need["unit"]] if "unit" in need else [])
     names = [str(seen.printed.units[unit]["name"]) for unit in units]
     facts["units"] = told("or").join(names)
-    return told("need", **facts)
+    return words(f"assault-need-{need['needs']}", facts)
+
+
+def _marker(marker: str) -> str:
+    return words("assault-marker", {"marker": marker}) if marker else ""
 
 
 def _spell(seen: Seen, card: shapes.SpellCard) -> list[str]:
-    time = told("spell-time", time=card["time"])
+    time = words("assault-spell-time", {"time": card["time"]})
     basic, advanced = card["basic"], card["advanced"]
     return [
         f"  {basic['name']} ({time}): {_effects(seen, basic['does'])}",
@@ -136,7 +142,7 @@ def _command(seen: Seen, command: shapes.Command) -> str:
     parts: list[str] = []
     for part in command["parts"]:
         does = _effects(seen, part["does"], told("or"))
-        parts.append(told("command-part", per=part["per"], does=does))
+        parts.append(words("assault-command-part", {"per": part["per"], "does": does}))
     letter = COMMAND_LETTERS[command["id"]]
     return f"  {letter}  {command['name']}: {'; '.join(parts)}"
 
@@ -164,7 +170,6 @@ def _effects(seen: Seen, some: list[shapes.Effect], between: str = ", ") -> str:
 
 def _effect(seen: Seen, effect: shapes.Effect) -> str:
     facts: dict[str, object] = {
-        "effect": effect["effect"],
         "n": effect.get("by", effect.get("points", 0)),
         "points": effect.get("points", 0),
         "into": effect.get("into", 0),
@@ -179,11 +184,10 @@ def _effect(seen: Seen, effect: shapes.Effect) -> str:
     resources = effect.get("resources") or [effect.get("resource", "")]
     names = [words("assault-resource", {"resource": name}) for name in resources if name]
     facts["resource"] = told("or").join(names)
-    marker = effect.get("marker")
-    facts["marker"] = words("assault-marker", {"marker": marker}) if marker else ""
+    facts["marker"] = _marker(effect.get("marker", ""))
     if "unit" in effect:
         facts["unit"] = seen.printed.units[effect["unit"]]["name"]
     if "command" in effect:
         known = seen.printed.races[seen.me["race"]]["commands"]
         facts["command"] = next(c["name"] for c in known if c["id"] == effect["command"])
-    return told("effect", **facts)
+    return words(f"assault-effect-{effect['effect']}", facts)

@@ -1,12 +1,12 @@
 # Assault of the Giants: slova hry a důvody, proč se její soubory odmítají. Jména oblastí, jednotek, událostí a kouzel
 # přicházejí ze souborů obsahu.
 #
-# Slovníček: Ordning = Řád, Ordning Points = body Řádu, Ordning Value = hodnota Řádu, Final Ordning = Poslední řád,
-# Endgame = závěr hry, region = oblast, Starting Region / home = domov, Small Folk = malý lid, command = rozkaz, row = řada,
-# Move = Pohyb, Plunder = Plenění, Trade = Obchod, Recruit = Nábor, Leader = Vůdce, Magic = Magie, Attack = Útok,
+# Slovníček: Ordning = Řád, Ordning Points = body Řádu, Ordning Value = hodnota Řádu, Final Ordning = Konečný Řád,
+# Endgame = Konec hry, region = oblast, Starting Region / home = domov, Small Folk = malý lid, command = rozkaz, row = řada,
+# Move = Pohyb, Plunder = Plundrování, Trade = Obchod, Recruit = Nábor, Leader = Vůdce, Magic = Magie, Attack = Útok,
 # Rest = Odpočinek, maneuver = manévr, unit = jednotka, supply = zásoba, champion = šampion, leader = vůdce,
-# giantslayer = lovec obrů, marker = značka, Food = Potrava, Ore = Ruda, Artifact = Artefakt, Weaponry = Výzbroj,
-# hit = zásah, block = blok, arcane result = magický výsledek, miss = vedle, damage = poškození, Strength = Síla,
+# giantslayer = lovec obrů, marker = značka, Food = Jídlo, Ore = Ruda, Artifact = Artefakt, Weaponry = Zbraň,
+# hit = zásah, block = blok, arcane result = mystika, miss = vedle, damage = poškození, Strength = Síla,
 # Recruit Point = bod náboru, discard pile = odhazovací balíček, spell = kouzlo (základní, pokročilé), round = kolo.
 #
 # Rasa stojí v prvním pádě před dvojtečkou; kde je ve větě jinde, je v závorce nebo za dvojtečkou, aby se neskloňovala.
@@ -24,10 +24,10 @@ assault-race = { $race ->
    *[giantslayers] Lovci obrů
   }
 assault-resource = { $resource ->
-    [food] Potrava
+    [food] Jídlo
     [ore] Ruda
     [artifact] Artefakt
-    [weaponry] Výzbroj
+    [weaponry] Zbraň
     [rune-journey] Runa cesty
     [rune-blood] Runa krve
    *[rune-enemy] Runa nepřítele
@@ -42,14 +42,24 @@ assault-marker = { $marker ->
   }
 assault-command = { $command ->
     [move] Pohyb
-    [plunder] { $name }
+    [plunder] { $race ->
+        [storm] Vyjednávání
+       *[other] Plundrování
+      }
     [trade] Obchod
     [recruit] Nábor
     [leader] Vůdce
     [magic] Magie
     [attack] Útok
     [rest] Odpočinek
-   *[unique] { $name }
+   *[unique] { $race ->
+        [storm] Spojenectví
+        [cloud] Hledání pokladů
+        [fire] Kování titána
+        [frost] Prsten zimy
+        [stone] Pustošení
+       *[hill] Žrát žrát
+      }
   }
 assault-soldier = { $wounded ->
     [yes] { $unit } (zranění)
@@ -59,12 +69,12 @@ assault-region = { $region }
 assault-slayers = { $slayers }
 assault-modifier = { $modifier ->
     [leader] Přehodit kostky díky vůdci
-    [magic] Proměnit magické výsledky v bloky
-    [attack] Proměnit magické výsledky v zásahy
+    [magic] Proměnit mystiky v bloky
+    [attack] Proměnit mystiky v zásahy
     [sinker] Přehodit kostky díky Sinkerovi
-    [line] Proměnit magické výsledky v zásahy díky Lineovi
+    [line] Proměnit mystiky v zásahy díky Lineovi
     [npc-reroll] Přehodit kostky
-   *[npc-blocks] Proměnit magické výsledky v bloky
+   *[npc-blocks] Proměnit mystiky v bloky
   }
 assault-face-hits = { $n ->
     [one] 1 zásah
@@ -77,11 +87,11 @@ assault-face-blocks = { $n ->
    *[other] { $n } bloků
   }
 assault-face-arcane = { $n ->
-    [one] 1 magický výsledek
-    [few] { $n } magické výsledky
-   *[other] { $n } magických výsledků
+    [one] 1 mystika
+    [few] { $n } mystiky
+   *[other] { $n } mystik
   }
-assault-face-mixed = zásahy { $hits }, bloky { $blocks }, magie { $arcane }
+assault-face-mixed = zásahy { $hits }, bloky { $blocks }, mystiky { $arcane }
 assault-face-miss = vedle
 assault-die = { $die ->
     [special] Zvláštní kostka: { $face }
@@ -148,7 +158,7 @@ assault-ask-spell-aim = { $effect ->
   }
 assault-ask-heal = Kdo se uzdraví?
 assault-ask-mark = Kam přijde { $marker }?
-assault-ask-feed = Odhodit Potravu pro náčelnici Guh?
+assault-ask-feed = Odhodit Jídlo pro náčelnici Guh?
 assault-ask-sell = Odhodit Artefakt za body?
 assault-ask-forge = Na co padne Ruda?
 assault-ask-scavenge = Kterou kartu si bereš z odhazovacího balíčku?
@@ -165,7 +175,7 @@ assault-ask-reroll = { $race }: která kostka se hází znovu? (nejvýš ještě
     [few] { $n }
    *[other] { $n }
   })
-assault-ask-convert = { $race }: kolik magických výsledků se promění v { $modifier ->
+assault-ask-convert = { $race }: kolik mystik se promění v { $modifier ->
     [magic] bloky
     [attack] zásahy
     [line] zásahy
@@ -214,7 +224,7 @@ assault-option-no = { $ask ->
   }
 assault-option-bleed = Zranění
 assault-option-deck = S balíčkem
-assault-option-eat = Odhodit Potravu za bod náboru
+assault-option-eat = Odhodit Jídlo za bod náboru
 assault-option-draw = Líznout z balíčku
 assault-option-top = Vzít vrchní odhozené kouzlo
 assault-option-claim = Splnit „{ $event }“ ({ $n ->
@@ -279,8 +289,8 @@ assault-event-scored = { $race }: { $n ->
     [few] { $n } body Řádu
    *[other] { $n } bodů Řádu
   }
-assault-event-final-ordning-began = Začíná Poslední řád: útočit lze na každý domov
-assault-event-endgame-began = Začíná závěr hry: po tomto tahu { $n ->
+assault-event-final-ordning-began = Začíná Konečný Řád: útočit lze na každý domov
+assault-event-endgame-began = Začíná Konec hry: po tomto tahu { $n ->
     [one] zbývá 1 tah
     [few] zbývají { $n } tahy
    *[other] zbývá { $n } tahů
@@ -308,7 +318,7 @@ assault-event-offer-wants = { $race }: chtějí { $resource } ({ $n })
 assault-event-refused = { $race }: odmítli
 assault-event-agreed = { $race }: souhlasili
 assault-event-recruited = { $race }: naverbovali { $kind } v oblasti { $region }
-assault-event-ate = { $race }: odhodili Potravu za bod náboru
+assault-event-ate = { $race }: odhodili Jídlo za bod náboru
 assault-event-drew-spell = { $race }: lízli si { $spell }
 assault-event-drew-spell-hidden = { $race }: lízli si kouzlo
 assault-event-discarded-spell = { $race }: odhodili { $spell }
@@ -340,14 +350,14 @@ assault-event-rerolled = { $race }: přehodili { $n ->
   }
 assault-event-turned = { $race }: otočili kostku na { $face }
 assault-event-converted-to-hits = { $race }: proměnili v zásahy { $n ->
-    [one] 1 magický výsledek
-    [few] { $n } magické výsledky
-   *[other] { $n } magických výsledků
+    [one] 1 mystiku
+    [few] { $n } mystiky
+   *[other] { $n } mystik
   }
 assault-event-converted-to-blocks = { $race }: proměnili v bloky { $n ->
-    [one] 1 magický výsledek
-    [few] { $n } magické výsledky
-   *[other] { $n } magických výsledků
+    [one] 1 mystiku
+    [few] { $n } mystiky
+   *[other] { $n } mystik
   }
 assault-event-used-resource = { $race }: použili { $resource }
 assault-event-hooked = { $race }: Hook je nutí přehodit všechny kostky
@@ -387,13 +397,13 @@ assault-why-in-row = Tento rozkaz leží v řadě, dokud si neodpočineš.
 assault-why-stuck = Žádná jednotka v oblasti { $region } se se zbylými manévry nikam nedostane.
 assault-why-far = { $region } nesousedí s žádnou oblastí, kde máš jednotky.
 assault-why-enemy = V oblasti { $region } stojí nepřítel ({ $race }): projít jí lze, jen když zbudou manévry na cestu ven a zaplatí se kartou nebo zraněním.
-assault-why-closed = { $region } je cizí domov: před Posledním řádem se tam nikdo nesmí zastavit.
+assault-why-closed = { $region } je cizí domov: před Konečným Řádem se tam nikdo nesmí zastavit.
 assault-why-no-way = Do oblasti { $region } teď žádná jednotka nemůže.
 assault-why-recruit-castle = Oblační obři se verbují u Lyn Armaalu, ne v oblasti { $region }.
 assault-why-recruit-home = Jednotky se verbují doma, ne v oblasti { $region }.
 assault-why-attack-own = Z oblasti { $region } není na co zaútočit.
 assault-why-attack-far = { $region } nesousedí s žádnou oblastí, kde máš jednotky.
-assault-why-attack-closed = { $region } je cizí domov: před Posledním řádem je chráněný.
+assault-why-attack-closed = { $region } je cizí domov: před Konečným Řádem je chráněný.
 assault-why-attack-only = V oblasti { $region } není na koho zaútočit.
 assault-why-mark-home = { $region } je něčí domov, tam žádná { $marker } nepatří.
 assault-why-marked = V oblasti { $region } už leží { $marker }.
@@ -401,7 +411,7 @@ assault-why-mark-absent = V oblasti { $region } nemáš jednotku, takže tam { $
 assault-why-castle-here = Lyn Armaal už v oblasti { $region } je.
 assault-why-castle-enemy = V oblasti { $region } stojí nepřátelé, takže tam Lyn Armaal nemůže.
 assault-why-castle-far = { $region } není ani vedle Lyn Armaalu, ani tvůj domov.
-assault-why-castle-closed = { $region } je cizí domov: před Posledním řádem tam Lyn Armaal nemůže.
+assault-why-castle-closed = { $region } je cizí domov: před Konečným Řádem tam Lyn Armaal nemůže.
 assault-why-no-wounded = V oblasti { $region } nemáš zraněnou jednotku.
 assault-why-spell-far = V oblasti { $region } nestojí vedle tvých jednotek nepřátelé, kterým by kouzlo uškodilo.
 assault-why-relocate = Do oblasti { $region } ani z ní nelze nikoho přenést: jen do prázdných a vlastních oblastí na dosah.
@@ -453,7 +463,7 @@ assault-why-need-castle-held = „{ $event }“ chce Lyn Armaal v oblasti maléh
 assault-why-need-owns = „{ $event }“ chce { $resource } v počtu { $n }.
 assault-why-need-on-board = „{ $event }“ chce, aby byl na plánu { $unit }.
 assault-why-need-unit-among-small-folk = „{ $event }“ chce, aby byl ve správné oblasti malého lidu { $unit }.
-assault-why-need-fed = „{ $event }“ chce, aby náčelnice Guh snědla Potravu v počtu { $n }.
+assault-why-need-fed = „{ $event }“ chce, aby náčelnice Guh snědla Jídlo v počtu { $n }.
 assault-why-need-rune = „{ $event }“ stojí kartu { $resource }, a tu nemáš.
 
 ## Příprava
@@ -463,7 +473,7 @@ assault-setup-npc-auto = Za NPC obry rozhoduje pevné pravidlo, ne soused.
 assault-setup-free-modifier-order = Rozkazy, kouzla a zdroje upravují kostky v libovolném pořadí.
 assault-setup-reroll-needs-healthy-leader = Zraněný vůdce nedává přehození.
 assault-setup-cloud-leader-return = Kam se vrací poražená vůdkyně oblačných obrů: Evermoors, nebo Lyn Armaal.
-assault-setup-castle-may-enter-homes = Lyn Armaal smí do cizích domovů už před Posledním řádem.
+assault-setup-castle-may-enter-homes = Lyn Armaal smí do cizích domovů už před Konečným Řádem.
 assault-setup-marker-cap = Příběhových značek je jen tolik, kolik je v krabici.
 assault-setup-round-cap = Po tolika kolech se hra zastaví; 0 znamená nikdy.
 assault-setup-first-rulings = Hrát podle výkladu verze 0.1.0: karty navíc za Plundrování se berou a za průchod se platí bez ptaní.
@@ -478,13 +488,13 @@ refused-position-two-races = Pole { $field } dává dvě rasy do jedné oblasti.
 refused-position-wounded-champion = Pole { $field } má zraněného šampiona, což nejde.
 refused-position-stack = Pole { $field } má v jedné oblasti jednotky v počtu { $found }, ale smí jich tam být { $most }.
 refused-position-champions = Pole { $field } dává oba šampiony jedné rasy do jedné oblasti.
-refused-position-home = Pole { $field } dává jednotky do cizího domova před Posledním řádem.
+refused-position-home = Pole { $field } dává jednotky do cizího domova před Konečným Řádem.
 refused-position-forge = Pole { $field } dává značky výhně do oblastí; počítají se v poli „forged“.
 refused-position-story-marker = Pole { $field } dává značku do oblasti { $region }, kde malý lid nežije.
 refused-position-markers = Pole { $field } má značky ({ $marker }) v počtu { $found }, ale je jich { $most }.
 refused-position-castle = Pole { $field } musí jmenovat oblast, pokud někdo hraje oblačné obry, a jinak žádnou.
 refused-position-slayer-wounded = Pole { $field } zraňuje lovce obrů, který není na plánu.
-refused-position-slayer-home = Pole { $field } dává lovce obrů do něčího domova před Posledním řádem.
+refused-position-slayer-home = Pole { $field } dává lovce obrů do něčího domova před Konečným Řádem.
 refused-position-cards = Pole { $field } bere víc karet { $card }, než jich zbývá.
 refused-position-face-up = Pole { $field } má karty na výběr, ale výběr už skončil.
 refused-position-draft = Pole { $field } je výběr karet, ale všichni už si vybrali.

@@ -32,14 +32,24 @@ assault-marker = { $marker ->
   }
 assault-command = { $command ->
     [move] Move
-    [plunder] { $name }
+    [plunder] { $race ->
+        [storm] Negotiate
+       *[other] Plunder
+      }
     [trade] Trade
     [recruit] Recruit
     [leader] Leader
     [magic] Magic
     [attack] Attack
     [rest] Rest
-   *[unique] { $name }
+   *[unique] { $race ->
+        [storm] Make Alliance
+        [cloud] Search for Treasures
+        [fire] Forge Titan
+        [frost] Ring of Winter
+        [stone] Ravage
+       *[hill] Stuff Stuff
+      }
   }
 assault-soldier = { $wounded ->
     [yes] { $unit } (wounded)

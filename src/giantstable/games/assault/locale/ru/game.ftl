@@ -1,13 +1,14 @@
-# Assault of the Giants: слова игры и причины, по которым её файлы не принимаются. Имена регионов, отрядов, событий и
+# Assault of the Giants: слова игры и причины, по которым её файлы не принимаются. Имена регионов, юнитов, событий и
 # заклинаний приходят из файлов содержимого.
 #
 # Словарик: Ordning = Порядок, Ordning Points = очки Порядка, Ordning Value = ценность Порядка, Final Ordning = Последний
-# порядок, Endgame = концовка, region = регион, Starting Region / home = дом, Small Folk = малый народ, command = приказ,
-# row = ряд, Move = Движение, Plunder = Грабёж, Trade = Торговля, Recruit = Наём, Leader = Лидер, Magic = Магия,
-# Attack = Атака, Rest = Отдых, maneuver = манёвр, unit = отряд, supply = запас, champion = чемпион, leader = лидер,
-# giantslayer = убийца великанов, marker = метка, Food = Еда, Ore = Руда, Artifact = Артефакт, Weaponry = Оружие,
-# hit = удар, block = блок, arcane result = магический результат, miss = промах, damage = урон, Strength = Сила,
-# Recruit Point = очко найма, discard pile = сброс, spell = заклинание (простое, высшее), round = раунд.
+# бой за Порядок, Endgame = конец игры, region = регион, Starting Region / home = дом, Small Folk = малый народ,
+# command = карта действия, row = ряд, Move = Движение, Plunder = Грабёж, Trade = Торговля, Recruit = Найм,
+# Leader = Лидер, Magic = Магия, Attack = Атака, Rest = Отдых, maneuver = манёвр, unit = юнит, supply = запас,
+# champion = чемпион, leader = лидер, giantslayer = убийца великанов, marker = жетон, Food = Еда, Ore = Руда,
+# Artifact = Артефакт, Weaponry = Оружие, hit = удар, block = блок, arcane result = аркана, miss = промах, damage = урон,
+# Strength = Сила, Fortitude = Защита, Recruit Point = очко найма, discard pile = сброс,
+# spell = заклинание (базовое, продвинутое), round = раунд.
 #
 # Раса стоит в именительном перед двоеточием; в других местах она в скобках или после двоеточия, чтобы не склонялась.
 
@@ -20,7 +21,7 @@ assault-race = { $race ->
     [fire] Огненные великаны
     [frost] Морозные великаны
     [stone] Каменные великаны
-    [hill] Холмовые великаны
+    [hill] Великаны холмов
    *[giantslayers] Убийцы великанов
   }
 assault-resource = { $resource ->
@@ -33,23 +34,33 @@ assault-resource = { $resource ->
    *[rune-enemy] Руна врага
   }
 assault-marker = { $marker ->
-    [ravage] метка разорения
-    [raid] метка набега
-    [frozen] метка льда
-    [forge] метка горна
-    [slain-dragon] метка убитого дракона
-   *[alliance] метка союза
+    [ravage] жетон разорения
+    [raid] жетон набега
+    [frozen] жетон льда
+    [forge] жетон горна
+    [slain-dragon] жетон убитого дракона
+   *[alliance] жетон союза
   }
 assault-command = { $command ->
     [move] Движение
-    [plunder] { $name }
+    [plunder] { $race ->
+        [storm] Переговоры
+       *[other] Грабёж
+      }
     [trade] Торговля
-    [recruit] Наём
+    [recruit] Найм
     [leader] Лидер
     [magic] Магия
     [attack] Атака
     [rest] Отдых
-   *[unique] { $name }
+   *[unique] { $race ->
+        [storm] Альянс
+        [cloud] Поиск сокровищ
+        [fire] Ковка титана
+        [frost] Кольцо Зимы
+        [stone] Разорение
+       *[hill] Жрать-жрать
+      }
   }
 assault-soldier = { $wounded ->
     [yes] { $unit } (рана)
@@ -59,12 +70,12 @@ assault-region = { $region }
 assault-slayers = { $slayers }
 assault-modifier = { $modifier ->
     [leader] Перебросить кубики благодаря лидеру
-    [magic] Превратить магические результаты в блоки
-    [attack] Превратить магические результаты в удары
+    [magic] Превратить арканы в блоки
+    [attack] Превратить арканы в удары
     [sinker] Перебросить кубики благодаря Синкеру
-    [line] Превратить магические результаты в удары благодаря Лайну
+    [line] Превратить арканы в удары благодаря Лайну
     [npc-reroll] Перебросить кубики
-   *[npc-blocks] Превратить магические результаты в блоки
+   *[npc-blocks] Превратить арканы в блоки
   }
 assault-face-hits = { $n ->
     [one] { $n } удар
@@ -77,9 +88,9 @@ assault-face-blocks = { $n ->
    *[many] { $n } блоков
   }
 assault-face-arcane = { $n ->
-    [one] { $n } магический результат
-    [few] { $n } магических результата
-   *[many] { $n } магических результатов
+    [one] { $n } аркана
+    [few] { $n } арканы
+   *[many] { $n } аркан
   }
 assault-face-mixed = удары { $hits }, блоки { $blocks }, магия { $arcane }
 assault-face-miss = промах
@@ -90,14 +101,14 @@ assault-die = { $die ->
 
 ## О чём спрашиваем
 assault-ask-pick = Выбери карту ресурса для начала.
-assault-ask-act = Твой ход: сыграй приказ.
+assault-ask-act = Твой ход: разыграй карту действия.
 assault-ask-event-region = В каком регионе?
 assault-ask-event-card = Какую карту берёшь из сброса?
-assault-ask-maneuver = Передвинь отряд через границу или закончи (манёвров осталось: { $n }).
-assault-ask-maneuver-owed = За проход через { $region } погиб отряд: кто им воспользуется?
+assault-ask-maneuver = Передвинь юнит через границу или закончи (манёвров осталось: { $n }).
+assault-ask-maneuver-owed = За проход через { $region } погиб юнит: кто им воспользуется?
 assault-ask-onward = { $soldier } не может остановиться здесь ({ $region }): куда дальше?
 assault-ask-passage = { $soldier } проходит через { $region }: карта или рана?
-assault-ask-room = Слишком много отрядов ({ $region }): кто вернётся в запас?
+assault-ask-room = Слишком много юнитов ({ $region }): кто вернётся в запас?
 assault-ask-partner = С кем торгуешь? Отдать можно карт: { $n }.
 assault-ask-give = { $race }: что им отдать? (не больше карт: { $n })
 assault-ask-give-deck = Что сбросить? (не больше карт: { $n })
@@ -105,11 +116,11 @@ assault-ask-want = { $race }: что ты от них хочешь?
 assault-ask-return = { $race } навязали обмен: что вернуть? (осталось карт: { $n })
 assault-ask-agree = { $race } предлагают обмен: согласиться?
 assault-ask-take = Взять одну карту из сброса вместо колоды?
-assault-ask-recruit = Найми отряд или закончи (очков найма осталось: { $n }).
+assault-ask-recruit = Найми юнит или закончи (очков найма осталось: { $n }).
 assault-ask-leader-do = Что делает твой лидер?
 assault-ask-return-to = Куда возвращается { $unit }?
 assault-ask-leader-card = Какую карту берёшь из сброса?
-assault-ask-relocate = Кто переносится и куда? (не больше отрядов: { $n })
+assault-ask-relocate = Кто переносится и куда? (не больше юнитов: { $n })
 assault-ask-spells = Взять заклинания из колоды или верхнее из сброса?
 assault-ask-keep = Какое заклинание оставить?
 assault-ask-spell-aim = { $effect ->
@@ -120,11 +131,11 @@ assault-ask-spell-aim = { $effect ->
   }
 assault-ask-heal = Кто исцелится?
 assault-ask-mark = Где будет { $marker }?
-assault-ask-feed = Сбросить Еду для вождя Гух?
+assault-ask-feed = Сбросить Еду для предводительницы Гух?
 assault-ask-sell = Сбросить Артефакт за очки?
 assault-ask-forge = На что пойдёт Руда?
 assault-ask-scavenge = Какую карту берёшь из сброса?
-assault-ask-castle = Куда плывёт Lyn Armaal?
+assault-ask-castle = Куда плывёт Лин Армаал?
 assault-ask-ride = Кто летит вместе с замком: { $region }?
 assault-ask-attack = Где атаковать?
 assault-ask-shift = Кто переходит: { $region } → { $to }?
@@ -133,7 +144,7 @@ assault-ask-start-spell = Битва начинается: сотворить з
 assault-ask-weaken = Чья Сила в этой битве 0?
 assault-ask-modify = { $race }: как изменить кубики?
 assault-ask-reroll = { $race }: какой кубик перебросить? (не больше: { $n })
-assault-ask-convert = { $race }: сколько магических результатов превратить в { $modifier ->
+assault-ask-convert = { $race }: сколько аркан превратить в { $modifier ->
     [magic] блоки
     [attack] удары
     [line] удары
@@ -180,7 +191,7 @@ assault-option-claim = Выполнить «{ $event }» ({ $n ->
   })
 assault-option-keep = { $spell }
 assault-option-cast = { $advanced ->
-    [yes] Сотворить { $spell } (высшее)
+    [yes] Сотворить { $spell } (продвинутое)
    *[no] Сотворить { $spell }
   }
 assault-option-ability = { $soldier }: { $effect ->
@@ -192,11 +203,11 @@ assault-option-ability = { $soldier }: { $effect ->
     [battle] атака
     [take-discarded] карта из сброса
     [top-spell] верхнее заклинание из сброса
-   *[relocate] перенести отряды
+   *[relocate] перенести юниты
   }
 assault-option-return = { $soldier } возвращается с раной
 assault-option-forge = { $effect ->
-    [spend-for-marker] { $resource } за метку
+    [spend-for-marker] { $resource } за жетон
    *[spend-for-cards] { $resource } за другую карту
   }
 assault-option-trade = Навязать обмен: { $race }
@@ -235,8 +246,8 @@ assault-event-scored = { $race }: { $n ->
     [few] { $n } очка Порядка
    *[many] { $n } очков Порядка
   }
-assault-event-final-ordning-began = Начинается Последний порядок: атаковать можно любой дом
-assault-event-endgame-began = Начинается концовка: после этого хода { $n ->
+assault-event-final-ordning-began = Начинается Последний бой за Порядок: атаковать можно любой дом
+assault-event-endgame-began = Начинается конец игры: после этого хода { $n ->
     [one] { $n } ход
     [few] { $n } хода
    *[many] { $n } ходов
@@ -247,7 +258,7 @@ assault-event-passage-blood = { $race }: { $soldier } платит кровью 
 assault-event-sent-back = { $race }: { $soldier } освобождает место ({ $region })
 assault-event-shifted = { $race }: { $soldier }, { $region } → { $to }
 assault-event-relocated = { $race }: { $soldier } переносится, { $region } → { $to }
-assault-event-castle-moved = Замок Lyn Armaal плывёт, { $region } → { $to }
+assault-event-castle-moved = Замок Лин Армаал плывёт, { $region } → { $to }
 assault-event-rode = { $race }: { $soldier } летит с замком, { $region } → { $to }
 assault-event-drew = { $race }: взяли { $resource }
 assault-event-reshuffled = Сброс перемешан: в новой колоде { $n ->
@@ -271,16 +282,16 @@ assault-event-discarded-spell = { $race }: сбросили { $spell }
 assault-event-took-spell = { $race }: взяли из сброса { $spell }
 assault-event-cast = { $race }: сотворили { $spell }
 assault-event-took-back = { $race }: вернули { $n ->
-    [one] { $n } приказ
-    [few] { $n } приказа
-   *[many] { $n } приказов
+    [one] { $n } карту действия
+    [few] { $n } карты действий
+   *[many] { $n } карт действий
   }
 assault-event-leader-returned = { $race }: { $kind } возвращается с раной ({ $region })
 assault-event-healed = { $race }: { $soldier } исцеляется ({ $region })
-assault-event-income = { $race }: { $n } за прежние метки ({ $marker })
+assault-event-income = { $race }: { $n } за прежние жетоны ({ $marker })
 assault-event-marked = { $race }: { $marker } ({ $region })
-assault-event-forged = { $race }: метка горна № { $n } в Айронслаге
-assault-event-fed = { $race }: накормили вождя Гух за { $n }
+assault-event-forged = { $race }: жетон горна № { $n } в Айронслаге
+assault-event-fed = { $race }: накормили предводительницу Гух за { $n }
 assault-event-sold = { $race }: отдали Артефакт за { $n }
 assault-event-unit-came = { $race }: { $kind } приходит ({ $region })
 assault-event-attacked = { $race }: атакуют, { $region } → { $to }
@@ -296,14 +307,14 @@ assault-event-rerolled = { $race }: перебросили { $n ->
   }
 assault-event-turned = { $race }: повернули кубик — { $face }
 assault-event-converted-to-hits = { $race }: превратили в удары { $n ->
-    [one] { $n } магический результат
-    [few] { $n } магических результата
-   *[many] { $n } магических результатов
+    [one] { $n } аркана
+    [few] { $n } арканы
+   *[many] { $n } аркан
   }
 assault-event-converted-to-blocks = { $race }: превратили в блоки { $n ->
-    [one] { $n } магический результат
-    [few] { $n } магических результата
-   *[many] { $n } магических результатов
+    [one] { $n } аркана
+    [few] { $n } арканы
+   *[many] { $n } аркан
   }
 assault-event-used-resource = { $race }: применили { $resource }
 assault-event-hooked = { $race }: Хук заставляет перебросить все кубики
@@ -339,27 +350,27 @@ assault-why-over = Игра окончена.
 assault-why-watching = Кто смотрит, тот не выбирает.
 assault-why-waiting = Сейчас выбирают другие.
 assault-why-first = Сначала: { $prompt }
-assault-why-in-row = Этот приказ лежит в ряду, пока ты не отдохнёшь.
+assault-why-in-row = Эта карта действия лежит в ряду, пока ты не отдохнёшь.
 assault-why-stuck = Отсюда ({ $region }) никто никуда не дойдёт за оставшиеся манёвры.
-assault-why-far = { $region } не граничит ни с одним регионом, где есть твои отряды.
+assault-why-far = { $region } не граничит ни с одним регионом, где есть твои юниты.
 assault-why-enemy = Здесь враг ({ $race }, { $region }): можно лишь пройти насквозь, если хватит манёвров выйти и заплатить картой или раной.
-assault-why-closed = { $region } — чужой дом: до Последнего порядка там нельзя останавливаться.
+assault-why-closed = { $region } — чужой дом: до Последнего боя за Порядок там нельзя останавливаться.
 assault-why-no-way = Сейчас туда ({ $region }) никто не может пойти.
-assault-why-recruit-castle = Облачных великанов нанимают у Lyn Armaal, а не здесь: { $region }.
-assault-why-recruit-home = Отряды нанимают дома, а не здесь: { $region }.
+assault-why-recruit-castle = Облачных великанов нанимают у Лин Армаал, а не здесь: { $region }.
+assault-why-recruit-home = Юниты нанимают дома, а не здесь: { $region }.
 assault-why-attack-own = Отсюда ({ $region }) некого атаковать.
-assault-why-attack-far = { $region } не граничит ни с одним регионом, где есть твои отряды.
-assault-why-attack-closed = { $region } — чужой дом: до Последнего порядка он защищён.
+assault-why-attack-far = { $region } не граничит ни с одним регионом, где есть твои юниты.
+assault-why-attack-closed = { $region } — чужой дом: до Последнего боя за Порядок он защищён.
 assault-why-attack-only = Здесь ({ $region }) некого атаковать.
 assault-why-mark-home = { $region } — чей-то дом, там не бывает такого: { $marker }.
 assault-why-marked = Здесь ({ $region }) уже есть { $marker }.
-assault-why-mark-absent = Здесь ({ $region }) нет твоего отряда, поэтому нельзя: { $marker }.
-assault-why-castle-here = Lyn Armaal уже здесь: { $region }.
-assault-why-castle-enemy = Здесь ({ $region }) враги, Lyn Armaal туда нельзя.
-assault-why-castle-far = { $region } — не рядом с Lyn Armaal и не твой дом.
-assault-why-castle-closed = { $region } — чужой дом: до Последнего порядка Lyn Armaal туда нельзя.
-assault-why-no-wounded = Здесь ({ $region }) нет твоего раненого отряда.
-assault-why-spell-far = Здесь ({ $region }) рядом с твоими отрядами нет врагов, которым повредило бы заклинание.
+assault-why-mark-absent = Здесь ({ $region }) нет твоего юнита, поэтому нельзя: { $marker }.
+assault-why-castle-here = Лин Армаал уже здесь: { $region }.
+assault-why-castle-enemy = Здесь ({ $region }) враги, Лин Армаал туда нельзя.
+assault-why-castle-far = { $region } — не рядом с Лин Армаал и не твой дом.
+assault-why-castle-closed = { $region } — чужой дом: до Последнего боя за Порядок Лин Армаал туда нельзя.
+assault-why-no-wounded = Здесь ({ $region }) нет твоего раненого юнита.
+assault-why-spell-far = Здесь ({ $region }) рядом с твоими юнитами нет врагов, которым повредило бы заклинание.
 assault-why-relocate = Сюда ({ $region }) и отсюда никого не перенести: только в пустые и свои регионы в пределах досягаемости.
 assault-why-slayer-home = Здесь ({ $region }) убийца великанов не появится: это чей-то дом.
 assault-why-slayer-far = Сюда ({ $region }) никто из убийц великанов не дойдёт за оставшиеся действия.
@@ -371,17 +382,17 @@ assault-why-spell-nothing = { $spell } сейчас ничего не даст.
 assault-why-spell-time = { $spell } творят { $time ->
     [battle-start] в начале битвы
     [battle-totals] в битве, пока твои итоги не окончательны
-   *[own-turn] в свой ход перед приказом
+   *[own-turn] в свой ход до карты действия
   }.
 assault-why-no-card = Такой карты у тебя нет: { $resource }.
 assault-why-card-use = { $resource } применяется { $use ->
     [recruit] при Найме
     [attack] при твоей атаке
     [battle] в битве
-    [spell] для высшего заклинания
+    [spell] для продвинутого заклинания
    *[event] для события
   }, не сейчас.
-assault-why-not-yours = { $unit } — не твой отряд ({ $race }).
+assault-why-not-yours = { $unit } — не твой юнит ({ $race }).
 assault-why-unit-stuck = { $unit } никуда не дойдёт за оставшиеся манёвры.
 assault-why-unit-waits = Сначала событие должно ввести в игру: { $unit }.
 assault-why-unit-no-supply = В запасе нет: { $unit }.
@@ -402,24 +413,24 @@ assault-why-event-hidden = «{ $event }» не лежит открытым.
 assault-why-event-other-race = «{ $event }» — чужое событие ({ $race }).
 assault-why-event-done = «{ $event }» завершено.
 assault-why-event-later = «{ $event }» ещё не лежит сверху твоих событий.
-assault-why-need-any-unit-in = «{ $event }» требует твоего отряда в регионе { $region }.
+assault-why-need-any-unit-in = «{ $event }» требует твоего юнита в регионе { $region }.
 assault-why-need-unit-in = «{ $event }» требует кого-то из них в регионе { $region }: { $units }.
-assault-why-need-has-markers = «{ $event }» требует меток ({ $marker }): { $n }.
-assault-why-need-castle-held = «{ $event }» требует, чтобы Lyn Armaal был в регионе малого народа и там же твой отряд.
+assault-why-need-has-markers = «{ $event }» требует жетонов ({ $marker }): { $n }.
+assault-why-need-castle-held = «{ $event }» требует, чтобы Лин Армаал был в регионе малого народа и там же твой юнит.
 assault-why-need-owns = «{ $event }» требует карт ({ $resource }): { $n }.
 assault-why-need-on-board = «{ $event }» требует, чтобы на поле был { $unit }.
 assault-why-need-unit-among-small-folk = «{ $event }» требует, чтобы в нужном регионе малого народа был { $unit }.
-assault-why-need-fed = «{ $event }» требует накормить вождя Гух Едой столько раз: { $n }.
+assault-why-need-fed = «{ $event }» требует накормить предводительницу Гух Едой столько раз: { $n }.
 assault-why-need-rune = «{ $event }» стоит карты { $resource }, а её у тебя нет.
 
 ## Подготовка
 assault-setup-seats = Сколько человек играет; расы без игрока — NPC.
 assault-setup-open-scores = Все видят все очки Порядка.
 assault-setup-npc-auto = За великанов-NPC решает твёрдое правило, а не сосед.
-assault-setup-free-modifier-order = Приказы, заклинания и ресурсы меняют кубики в любом порядке.
+assault-setup-free-modifier-order = Карты действий, заклинания и ресурсы меняют кубики в любом порядке.
 assault-setup-reroll-needs-healthy-leader = Раненый лидер не даёт перебросов.
-assault-setup-cloud-leader-return = Куда возвращается побеждённый лидер облачных великанов: Evermoors или Lyn Armaal.
-assault-setup-castle-may-enter-homes = Lyn Armaal может входить в чужие дома до Последнего порядка.
+assault-setup-cloud-leader-return = Куда возвращается побеждённый лидер облачных великанов: Evermoors или Лин Армаал.
+assault-setup-castle-may-enter-homes = Лин Армаал может входить в чужие дома до Последнего боя за Порядок.
 assault-setup-marker-cap = Меток истории столько, сколько в коробке.
 assault-setup-round-cap = После стольких раундов игра остановится; 0 — никогда.
 assault-setup-first-rulings = Играть по толкованиям версии 0.1.0: добавочные карты Грабежа берутся, а за проход платят без вопроса.
@@ -428,19 +439,19 @@ assault-setup-first-rulings = Играть по толкованиям верс�
 refused-position-game-over = Поле { $field } описывает игру, которая уже окончена.
 refused-position-race-seats = Поле { $field } должно называть расы по часовой стрелке, начиная с любой: { $order }.
 refused-position-no-region = Поле { $field } — не регион поля.
-refused-position-waits = В поле { $field } — { $unit } ({ $found }), но событие этот отряд ещё не ввело.
+refused-position-waits = В поле { $field } — { $unit } ({ $found }), но событие этот юнит ещё не ввело.
 refused-position-units = В поле { $field } — { $unit } ({ $found }), а всего их { $most }.
 refused-position-two-races = Поле { $field } ставит две расы в один регион.
 refused-position-wounded-champion = В поле { $field } раненый чемпион, а так не бывает.
-refused-position-stack = Отрядов в поле { $field } — { $found }, а в одном регионе их может быть { $most }.
+refused-position-stack = Юнитов в поле { $field } — { $found }, а в одном регионе их может быть { $most }.
 refused-position-champions = Поле { $field } ставит двух чемпионов расы в один регион.
-refused-position-home = Поле { $field } ставит отряды в чужой дом до Последнего порядка.
-refused-position-forge = Поле { $field } кладёт метки горна в регионы; они считаются в поле «forged».
-refused-position-story-marker = Поле { $field } кладёт метку в регион { $region }, где малый народ не живёт.
+refused-position-home = Поле { $field } ставит юниты в чужой дом до Последнего боя за Порядок.
+refused-position-forge = Поле { $field } кладёт жетоны горна в регионы; они считаются в поле «forged».
+refused-position-story-marker = Поле { $field } кладёт жетон в регион { $region }, где малый народ не живёт.
 refused-position-markers = Меток ({ $marker }) в поле { $field } — { $found }, а всего их { $most }.
 refused-position-castle = Поле { $field } должно называть регион, если облачными великанами кто-то играет, иначе никакого.
 refused-position-slayer-wounded = Поле { $field } ранит убийцу великанов, которого нет на поле.
-refused-position-slayer-home = Поле { $field } ставит убийцу великанов в чей-то дом до Последнего порядка.
+refused-position-slayer-home = Поле { $field } ставит убийцу великанов в чей-то дом до Последнего боя за Порядок.
 refused-position-cards = Поле { $field } берёт больше карт { $card }, чем осталось.
 refused-position-face-up = В поле { $field } карты на выбор, но выбор уже окончен.
 refused-position-draft = Поле { $field } — выбор карт, но все уже выбрали.
@@ -467,22 +478,22 @@ refused-map-label = Поле { $field } лежит не в регионе { $reg
 ## Расы и карты
 refused-content-faces = Граней в поле { $field } — { $found }, а у кубика их { $faces }.
 refused-content-keep = Поле { $field } оставляет { $found } из { $most } карт.
-refused-content-no-command = В поле { $field } нет приказа { $command }.
+refused-content-no-command = В поле { $field } нет карты действия { $command }.
 refused-content-no-resource = В поле { $field } нет ресурса { $resource }.
 refused-content-repeatable = Поле { $field } может быть true только у последнего события расы.
-refused-content-event-region = Поле { $field } не называет региона, где должен стоять отряд, и жетону события { $found } нет места.
-refused-content-mark-region = Поле { $field } метит регион, но событие не требует отряда среди малого народа, чей это был бы регион.
+refused-content-event-region = Поле { $field } не называет региона, где должен стоять юнит, и жетону события { $found } нет места.
+refused-content-mark-region = Поле { $field } метит регион, но событие не требует юнита среди малого народа, чей это был бы регион.
 refused-content-race-file = Файл содержимого { $file } описывает расу { $found }.
 refused-race-ranks = Видов ранга { $rank } в поле { $field } — { $found }, а нужно { $most ->
     [one] один
     [few] один или два
    *[many] один или два
   }.
-refused-race-regular = Поле { $field } даёт обычным отрядам ценность Порядка { $regular }, что не меньше { $elite } у элитных.
-refused-race-waits = Поле { $field } не может быть true у отряда ранга { $rank }.
-refused-race-waits-opening = Поле { $field } ставит отряд, который сначала должно ввести событие.
+refused-race-regular = Поле { $field } даёт обычным юнитам ценность Порядка { $regular }, что не меньше { $elite } у элитных.
+refused-race-waits = Поле { $field } не может быть true у юнита ранга { $rank }.
+refused-race-waits-opening = Поле { $field } ставит юнит, который сначала должно ввести событие.
 refused-race-leaders = Карт лидеров в поле { $field } — { $found }, а лидеров { $units }.
-refused-race-stack = Отрядов в одном регионе в поле { $field } — { $found }, а может быть от одного до { $most }.
+refused-race-stack = Юнитов в одном регионе в поле { $field } — { $found }, а может быть от одного до { $most }.
 refused-race-champions = Поле { $field } ставит двух чемпионов в один регион.
 refused-race-tokens = Поле { $field } берёт { $unit } ({ $found }), а всего их { $most }.
 refused-race-ordning = Поле { $field } равно { $found }, что не меньше номера Порядка у { $other }.
@@ -492,4 +503,4 @@ refused-stock-seatings = В поле { $field } должна быть одна �
 refused-stock-npc = Поле { $field } должно называть расы ({ $npcs }), которыми при { $seats } местах никто не играет.
 refused-stock-pools = Поле { $field } должно быть очками двух запасов.
 refused-stock-dice = Поле { $field } равно { $found }, но одного особого кубика и обычных ({ $dice }) меньше.
-refused-stock-markers = Метка { $marker } в поле { $field } стоит на { $found } листах вместо одного.
+refused-stock-markers = Жетон { $marker } в поле { $field } стоит на { $found } листах вместо одного.

@@ -15,7 +15,14 @@ from giantstable.games.assault.box.effects import (
 )
 from giantstable.games.assault.rules.events import holds
 from giantstable.games.assault.table import asks
-from giantstable.games.assault.table.nouns import marker_name, race_name, resource_name
+from giantstable.games.assault.table.nouns import (
+    event_name,
+    joined,
+    marker_name,
+    race_name,
+    resource_name,
+    unit_name,
+)
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.reasons import why
 from giantstable.kernel.decision import Decision
@@ -30,7 +37,7 @@ def reason(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
         if which < len(special)
         else realm.world.box.universal_events[which - len(special)]
     )
-    facts: Facts = {"event": event.name}
+    facts: Facts = {"event": event_name(event)}
     gone = _gone(realm, race, event, facts)
     if gone is not None:
         return gone
@@ -76,14 +83,14 @@ def _need(realm: Realm, need: Condition, facts: Facts) -> Why:
         facts["region"] = realm.world.board.regions[need.region].name
     elif need.kind == UNIT_IN:
         facts["region"] = realm.world.board.regions[need.region].name
-        names = [unit.name for unit in box.units if need.units >> unit.index & 1]
-        facts["units"] = ", ".join(names)
+        names = [unit_name(unit) for unit in box.units if need.units >> unit.index & 1]
+        facts["units"] = joined("assault-and", names)
     elif need.kind == HAS_MARKERS:
         facts["marker"] = marker_name(need.marker)
     elif need.kind == OWNS:
         facts["resource"] = resource_name(need.resource)
     elif need.kind in (ON_BOARD, UNIT_AMONG_SMALL_FOLK):
-        facts["unit"] = box.units[need.unit].name
+        facts["unit"] = unit_name(box.units[need.unit])
     elif need.kind == CASTLE_HELD:
         return why("need-castle-held", "AG-EVENT-04", facts)
     return why(f"need-{need.name}", "AG-EVENT-04", facts)

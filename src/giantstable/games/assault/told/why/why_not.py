@@ -19,7 +19,12 @@ from giantstable.games.assault.box.pieces import CHAMPION, RACES
 from giantstable.games.assault.rules.region_limits import champion_fits
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.army import count, soldier_of
-from giantstable.games.assault.table.nouns import race_name, resource_name, spell_name
+from giantstable.games.assault.table.nouns import (
+    race_name,
+    resource_name,
+    spell_name,
+    unit_name,
+)
 from giantstable.games.assault.table.realm import GOES_ON, Realm
 from giantstable.games.assault.table.reasons import why
 from giantstable.games.assault.table.world import NOBODY
@@ -143,7 +148,7 @@ def _resource(realm: Realm, race: int, which: int) -> Why:
 
 def _unit(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     unit = realm.world.box.units[which]
-    facts: Facts = {"unit": unit.name, "race": race_name(unit.race)}
+    facts: Facts = {"unit": unit_name(unit), "race": race_name(unit.race)}
     if unit.race != race:
         return why("not-yours", "AG-MOVE-05", facts)
     kind = which - realm.world.first_unit[race]
