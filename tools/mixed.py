@@ -120,7 +120,7 @@ def main() -> int:
         print(f"a bot took more than {SECONDS:.0f} s:", course)
     print(
         f"{total.games} games of {given.game}, {total.choices} choices: "
-        f"{len(total.bad)} did not end, {len(total.slow)} had a bot take more than {SECONDS:.0f} s, "
+        f"{len(total.bad)} did not end, {len(total.slow)} had a bot take over {SECONDS:.0f} s, "
         f"the longest choice took {1000 * total.longest:.0f} ms"
     )
     return 1 if total.bad or total.slow else 0
