@@ -235,5 +235,7 @@ web-not-found = Tady nikdo nebydlí
 web-not-found-meaning = Na téhle adrese žádná stránka není. Možná si na ni sedl obr.
 web-bot-at = { $level } { $n }
 web-play-at = Hrát na místě { $n }
+web-curtain = { $name }: teď se díváš ty
+web-curtain-open = Tady { $name }
 web-broken = Něco spadlo ze stolu
 web-broken-meaning = Tahle stránka se rozbila. Tvoje hry jsou na serveru v bezpečí; většinou pomůže načíst ji znovu.

@@ -92,6 +92,8 @@ web-here = at the table
 web-away = away
 web-sit-here = Play here
 web-play-at = Play at seat { $n }
+web-curtain = { $name }: it is your turn to look
+web-curtain-open = I am { $name }
 web-spectator = Watching
 web-spectators = { $n ->
     [one] 1 spectator

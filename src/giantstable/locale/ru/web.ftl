@@ -235,5 +235,7 @@ web-not-found = Здесь никто не живёт
 web-not-found-meaning = По этому адресу нет страницы. Возможно, на неё сел великан.
 web-bot-at = { $level } { $n }
 web-play-at = Играть на месте { $n }
+web-curtain = { $name }: теперь смотришь ты
+web-curtain-open = Это { $name }
 web-broken = Что-то упало со стола
 web-broken-meaning = Эта страница сломалась. Твои игры на сервере целы; обычно помогает загрузить её снова.

@@ -1,9 +1,9 @@
 // HeroScape's board: the battlefield in the middle, armies at its side, the round above them.
 import { useMemo, useState } from "react";
+import { Curtain } from "../../Curtain";
 import type { BoardProps } from "../../face";
 import css from "./Board.module.css";
 import { ArmyPanel, Draft, Goals, OrderMarkers, RoundTrack, type CardsProps } from "./cards";
-import { Curtain } from "./Curtain";
 import { FieldFrame } from "./FieldFrame";
 import { PlaceRest } from "./PlaceRest";
 import { TableProvider, useTable } from "./table";
@@ -20,7 +20,7 @@ export function Board(props: BoardProps) {
         data-motion={props.motion ? "on" : "off"}
       >
         <Layout {...props} />
-        <Curtain you={props.you} />
+        <Curtain you={props.you} about={table.words("heroscape-board-curtain-about")} />
       </div>
     </TableProvider>
   );

@@ -123,6 +123,4 @@ heroscape-board-tab = { $tab ->
   }
 heroscape-board-place-rest = Postav zbytek za mě
 heroscape-board-place-stop = Přestat stavět
-heroscape-board-curtain = { $name }: teď se díváš ty
 heroscape-board-curtain-about = Za oponou leží tajné žetony rozkazů. Ať na obrazovku nevidí nikdo jiný.
-heroscape-board-curtain-open = Tady { $name }

@@ -119,6 +119,4 @@ heroscape-board-tab = { $tab ->
   }
 heroscape-board-place-rest = Place the rest for me
 heroscape-board-place-stop = Stop placing
-heroscape-board-curtain = { $name }: it is your turn to look
 heroscape-board-curtain-about = Secret order markers lie behind this curtain. Let nobody else see the screen.
-heroscape-board-curtain-open = I am { $name }

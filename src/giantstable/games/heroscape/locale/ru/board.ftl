@@ -127,6 +127,4 @@ heroscape-board-tab = { $tab ->
   }
 heroscape-board-place-rest = Расставь остальных за меня
 heroscape-board-place-stop = Хватит расставлять
-heroscape-board-curtain = { $name }: теперь смотришь ты
 heroscape-board-curtain-about = За занавесом лежат тайные жетоны приказов. Пусть на экран не смотрит никто другой.
-heroscape-board-curtain-open = Это { $name }

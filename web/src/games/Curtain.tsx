@@ -1,15 +1,21 @@
 // Several of one's own seats on one device: before another seat's secrets are shown, a curtain falls.
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../parts/Button";
-import { seatName } from "../../../table/names";
-import { useTable as useLiveTable } from "../../../table/store";
-import { useWords } from "../../../words";
+import { Button } from "../parts/Button";
+import { seatName } from "../table/names";
+import { useTable as useLiveTable } from "../table/store";
+import { useWords } from "../words";
 import css from "./Curtain.module.css";
 
 /** The seat whose holder was last seen to look, at which table; it outlives a change of seats. */
 let looking: { table: string; seat: number } | null = null;
 
-export function Curtain({ you }: { you: number | null }) {
+interface CurtainProps {
+  you: number | null;
+  /** What lies behind it, and why nobody else may look. */
+  about: string;
+}
+
+export function Curtain({ you, about }: CurtainProps) {
   const table = useLiveTable(({ info }) => info?.id ?? "");
   const seats = useLiveTable((live) => live.seats);
   const shared = seats.filter(({ mine, kind }) => mine && kind === "human").length > 1;
@@ -20,6 +26,7 @@ export function Curtain({ you }: { you: number | null }) {
     <Fallen
       key={you}
       seat={you}
+      about={about}
       raise={() => {
         looking = { table, seat: you };
         setRaised((n) => n + 1);
@@ -28,7 +35,7 @@ export function Curtain({ you }: { you: number | null }) {
   );
 }
 
-function Fallen({ seat, raise }: { seat: number; raise: () => void }) {
+function Fallen({ seat, about, raise }: { seat: number; about: string; raise: () => void }) {
   const words = useWords();
   const seats = useLiveTable((live) => live.seats);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,10 +59,10 @@ function Fallen({ seat, raise }: { seat: number; raise: () => void }) {
       data-curtain
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id={id}>{words("heroscape-board-curtain", { name })}</h2>
-      <p>{words("heroscape-board-curtain-about")}</p>
+      <h2 id={id}>{words("web-curtain", { name })}</h2>
+      <p>{about}</p>
       <Button look="brass" autoFocus onClick={raise}>
-        {words("heroscape-board-curtain-open", { name })}
+        {words("web-curtain-open", { name })}
       </Button>
     </dialog>
   );
