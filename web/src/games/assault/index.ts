@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import type { GameFace } from "../face";
+import "./room.css";
 
 export const game: GameFace = {
   board: () => import("./board").then(({ board }) => board),
