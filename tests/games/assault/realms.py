@@ -357,6 +357,7 @@ _PLAIN = {
     "eat": EAT,
     "deck": DECK,
     "wound": WOUND_IT,
+    "stay": DONE,
     "draw": DRAW,
     "top": TOP,
     "claim": CLAIM_SPECIAL,

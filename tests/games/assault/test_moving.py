@@ -13,6 +13,7 @@ from giantstable.games.assault.rules.region_limits import enemies, may_stop
 from giantstable.games.assault.table.army import size
 from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House
 from tests.games.assault.realms import (
     Army,
     Sitting,
@@ -237,10 +238,79 @@ def test_the_price_is_any_card_or_a_wound_of_who_passes() -> None:
         resources={"hill": {"food": 1, "ore": 1}},
     )
     sitting = march(table, 2, f"hill-regular@{HOME}>{VALE}")
-    assert sitting.only("food", "ore", "wound")
+    assert sitting.only("food", "ore", "wound", "stay")
     sitting.answer("wound", MOOR).end()
     assert at(table, HOME) == {"hill-elite": 1}  # who stays is not hurt
     assert at(table, MOOR) == {"hill-regular!": 1}
+
+
+@pytest.mark.rule("AG-MOVE-15", "AG-MOVE-34")
+@pytest.mark.parametrize("unit", ["hill-regular", "hill-regular!", "hill-champion"])
+def test_a_price_is_asked_before_it_is_paid_and_the_unit_may_stay(unit: str) -> None:  # R47
+    food = {"hill": {"food": 1}} if unit == "hill-champion" else {}
+    table = realm(armies=hills({unit: 1, "hill-elite": 1}), resources=food)
+    step = f"{unit}@{HOME}>{VALE}"
+    sitting = march(table, 4, step)
+    assert sitting.kind == "passage"
+    assert told(table) == []
+    assert at(table, HOME) == {unit: 1, "hill-elite": 1}  # it has not set out
+    sitting.answer("stay")
+    assert sitting.kind == "maneuver"
+    assert left(sitting) == 4  # nothing is spent
+    assert sitting.offers(step)
+    sitting.answer("done").end()
+    assert told(table) == []
+    assert table.crossed == 0
+
+
+@pytest.mark.rule("AG-MOVE-13", "AG-MOVE-34")
+def test_who_is_on_its_way_may_only_go_another_way_instead_of_paying() -> None:  # R47
+    armies = hills(
+        {"hill-regular": 1},
+        high_moor=("frost", {"frost-elite": 1}),
+        high_forest=("frost", {"frost-elite": 1}),
+    )
+    table = realm(armies=armies, resources={"hill": {"food": 1}})
+    sitting = march(table, 3, f"hill-regular@{HOME}>{VALE}", "food")
+    ways = len(sitting.asked.codes) if sitting.asked else 0
+    sitting.answer(MOOR)
+    assert sitting.only("wound", "stay")
+    sitting.answer("stay")
+    assert sitting.kind == "onward"
+    assert not sitting.offers(MOOR)
+    assert len(sitting.asked.codes if sitting.asked else []) == ways - 1
+    assert at(table, HOME) == {}
+
+
+@pytest.mark.rule("AG-MOVE-13", "AG-MOVE-15")
+def test_blood_is_asked_for_even_where_there_is_no_choice_left() -> None:  # R47
+    held = [MOOR, VALE, "waterdeep", "neverwinter-wood", "icewind-dale", "dessarin-valley"]
+    held += ["spine-of-the-world", HOME]
+    armies: dict[str, Army] = {place: ("hill", {"hill-regular": 1}) for place in held}
+    armies["sea-of-moving-ice"] = ("frost", {"frost-regular": 1})
+    table = realm(armies=armies)
+    # The empty home of the storm giants costs nothing, and only the High Moor leads on from there.
+    sitting = march(table, 3, "frost-regular@sea-of-moving-ice>sea-of-swords", name="frost")
+    assert told(table) == ["moved"]
+    assert sitting.kind == "passage"
+    assert sitting.only("wound")
+    sitting.answer("wound").end()
+    assert told(table) == ["moved", "moved", "passage-blood", "moved"]
+    assert at(table, "anauroch") == {"frost-regular!": 1}
+
+
+@pytest.mark.rule("AG-MOVE-15")
+def test_by_the_first_rulings_the_only_price_is_paid_without_a_question() -> None:  # R118
+    house = House()
+    house.first_rulings = True
+    table = realm(armies=hills({"hill-regular": 1}), house=house)
+    sitting = march(table, 2, f"hill-regular@{HOME}>{VALE}")
+    assert sitting.kind == "onward"
+    assert told(table) == ["moved", "passage-blood"]
+    table = realm(armies=hills({"hill-regular": 1}), resources={"hill": {"food": 1}}, house=house)
+    sitting = march(table, 2, f"hill-regular@{HOME}>{VALE}")
+    assert sitting.only("food", "wound")
+    assert told(table) == ["moved"]
 
 
 @pytest.mark.rule("AG-MOVE-16", "AG-MOVE-34")
@@ -280,7 +350,9 @@ def test_every_enemy_region_has_its_own_price() -> None:
         resources={"hill": {"food": 1}},
     )
     # The second price can only be a wound, and no other way leads on than to the Anauroch.
-    march(table, 3, f"hill-regular@{HOME}>{VALE}", "food", MOOR).end()
+    sitting = march(table, 3, f"hill-regular@{HOME}>{VALE}", "food", MOOR)
+    assert sitting.only("wound", "stay")
+    sitting.answer("wound").end()
     assert at(table, MOOR) == {"frost-elite": 1}
     assert at(table, "anauroch") == {"hill-regular!": 1}
     assert told(table).count("passage-paid") == 1
@@ -291,7 +363,7 @@ def test_every_enemy_region_has_its_own_price() -> None:
 def test_who_cannot_pay_twice_cannot_pass_two_enemies() -> None:
     armies = hills({"hill-regular!": 1}, high_moor=("frost", {"frost-elite": 1}))
     table = realm(armies=armies, resources={"hill": {"food": 1}})
-    sitting = march(table, 3, f"hill-regular!@{HOME}>{VALE}")  # the one card, at once
+    sitting = march(table, 3, f"hill-regular!@{HOME}>{VALE}", "food")  # the only card
     assert sitting.kind == "onward"
     assert not sitting.offers(MOOR)
     assert sitting.offers("waterdeep")
@@ -305,7 +377,7 @@ def test_a_wound_for_passage_turns_a_unit_whatever_its_fortitude() -> None:
             VALE: ("frost", {"frost-elite": 1}),
         },
     )
-    march(table, 2, f"kayalithica@graypeak-mountains>{VALE}", MOOR, name="stone").end()
+    march(table, 2, f"kayalithica@graypeak-mountains>{VALE}", "wound", MOOR, name="stone").end()
     assert at(table, MOOR) == {"kayalithica!": 1}
     assert table.points == [0] * 6
 
@@ -318,7 +390,7 @@ def test_a_wounded_unit_that_pays_is_defeated_so_that_another_passes() -> None:
             MOOR: ("frost", {"frost-regular": 1}),
         },
     )
-    sitting = march(table, 3, f"serissa!@sea-of-swords>{MOOR}", name="storm")
+    sitting = march(table, 3, f"serissa!@sea-of-swords>{MOOR}", "wound", name="storm")
     # Nobody but the elite can make use of it, and it has to.
     sitting.answer(VALE).end()
     assert at(table, "sea-of-swords") == {}
@@ -343,7 +415,7 @@ def test_a_wounded_unit_may_pay_with_a_card_or_its_life() -> None:
         armies=hills({"hill-regular!": 1, "hill-champion": 1}), resources={"hill": {"food": 1}}
     )
     sitting = march(table, 3, f"hill-regular!@{HOME}>{VALE}")
-    assert sitting.only("food", "wound")
+    assert sitting.only("food", "wound", "stay")
     sitting.answer("wound", MOOR).end()
     assert at(table, MOOR) == {"hill-champion": 1}
     assert table.points[race("frost")] == 1
@@ -356,7 +428,7 @@ def test_a_champion_alone_pays_with_a_card_or_does_not_pass() -> None:
     assert not march(table, 2).offers(f"hill-champion@{HOME}>{VALE}")
     table = realm(armies=hills({"hill-champion": 1}), resources={"hill": {"food": 1, "ore": 1}})
     sitting = march(table, 2, f"hill-champion@{HOME}>{VALE}")
-    assert sitting.only("food", "ore")  # no wound
+    assert sitting.only("food", "ore", "stay")  # no wound
     sitting.answer("ore", MOOR).end()
     assert cards(table, "hill") == {"food": 1}
     assert at(table, MOOR) == {"hill-champion": 1}
@@ -367,7 +439,9 @@ def test_the_wound_of_a_companion_pays_for_the_champion_too() -> None:
     table = realm(armies=hills({"hill-champion": 1, "hill-regular": 1}))
     sitting = march(table, 4)
     assert not sitting.offers(f"hill-champion@{HOME}>{VALE}")
-    sitting.answer(f"hill-regular@{HOME}>{VALE}", MOOR)  # the wound is the only price it has
+    sitting.answer(f"hill-regular@{HOME}>{VALE}")
+    assert sitting.only("wound", "stay")  # it is the only price it has
+    sitting.answer("wound", MOOR)
     sitting.answer(f"hill-champion@{HOME}>{VALE}", MOOR).end()
     assert at(table, MOOR) == {"hill-regular!": 1, "hill-champion": 1}
 
@@ -392,7 +466,7 @@ def test_defended_homes_of_others_are_crossed_at_the_usual_price() -> None:
         },
         resources={"hill": {"food": 1}},
     )
-    march(table, 2, f"hill-champion@{VALE}>graypeak-mountains", "anauroch").end()
+    march(table, 2, f"hill-champion@{VALE}>graypeak-mountains", "food", "anauroch").end()
     assert cards(table, "stone") == {"food": 1}
 
 
@@ -438,7 +512,7 @@ def test_lyn_armaal_alone_hinders_nobody() -> None:
 def test_a_leader_that_pays_with_a_wound_loses_the_ability() -> None:
     table = realm(armies=hills({"guh": 1}), rows={"hill": ["leader"]})
     assert lasting(table, race("hill"), HITS_ABROAD) is not None
-    march(table, 2, f"guh@{HOME}>{VALE}", MOOR).end()
+    march(table, 2, f"guh@{HOME}>{VALE}", "wound", MOOR).end()
     assert at(table, MOOR) == {"guh!": 1}
     assert lasting(table, race("hill"), HITS_ABROAD) is None
 
@@ -463,7 +537,7 @@ def test_a_card_paid_to_npc_giants_is_discarded() -> None:
         resources={"storm": {"food": 1, "ore": 1}},
     )
     sitting = march(table, 2, "serissa@neverwinter-wood>icewind-dale", name="storm")
-    assert sitting.only("food", "ore", "wound")
+    assert sitting.only("food", "ore", "wound", "stay")
     sitting.answer("ore").end()
     assert at(table, "spine-of-the-world") == {"serissa": 1}  # the only way on
     assert cards(table, "storm") == {"food": 1}
@@ -480,7 +554,7 @@ def test_who_dies_while_passing_npc_giants_is_worth_nothing() -> None:  # R49
             "icewind-dale": ("frost", {"frost-regular": 2}),
         },
     )
-    march(table, 3, "storm-regular!@neverwinter-wood>icewind-dale", name="storm").end()
+    march(table, 3, "storm-regular!@neverwinter-wood>icewind-dale", "wound", name="storm").end()
     assert table.points == [0] * 6
     assert at(table, "spine-of-the-world") == {"serissa": 1}
 
@@ -495,7 +569,7 @@ def test_npc_homes_may_be_crossed_but_not_stopped_in() -> None:
         },
     )
     assert not march(table, 1).offers("hill-regular@dessarin-valley>evermoors")
-    march(table, 2, "hill-regular@dessarin-valley>evermoors", "silver-marches").end()
+    march(table, 2, "hill-regular@dessarin-valley>evermoors", "wound", "silver-marches").end()
     assert at(table, "silver-marches") == {"hill-regular!": 1}
     table.put_army(region("evermoors"), race("cloud"), 0)  # empty, and closed all the same
     assert not march(table, 1).offers("hill-regular!@silver-marches>evermoors")
@@ -503,7 +577,7 @@ def test_npc_homes_may_be_crossed_but_not_stopped_in() -> None:
 
 def test_a_defeat_on_the_way_can_open_homes_at_once() -> None:  # R36
     table = realm(armies=hills({"hill-regular!": 1, "hill-elite": 1}), pools=[1, 30])
-    sitting = march(table, 3, f"hill-regular!@{HOME}>{VALE}")
+    sitting = march(table, 3, f"hill-regular!@{HOME}>{VALE}", "wound")
     assert table.points[race("frost")] == 1
     assert sitting.offers("graypeak-mountains")
     sitting.answer("graypeak-mountains").end()

@@ -17,8 +17,9 @@ from tests.games.assault.table import box
 
 MOST_DECISIONS = 100_000  # of one game: random players do come to an end
 
-# Whoever holds a Spell Card is asked these even if there is nothing to cast (R70).
-SECRETIVE = ("act", "start-spell", "totals")
+# Whoever holds a Spell Card is asked the first three even if there is nothing to cast (R70). A
+# price is asked for before it is paid, even if there is no other way (R47).
+ALWAYS_ASKED = ("act", "start-spell", "totals", "passage")
 
 
 class Walk:
@@ -69,7 +70,7 @@ class Walk:
 
     def _choose(self, asked: Decision) -> int:
         codes = asked.codes
-        assert len(codes) > 1 or asked.kind in SECRETIVE, asked.kind
+        assert len(codes) > 1 or asked.kind in ALWAYS_ASKED, asked.kind
         assert len(set(codes)) == len(codes), asked.kind
         assert 0 <= asked.seat < self.realm.world.seats
         if self.checked:

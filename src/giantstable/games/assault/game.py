@@ -12,10 +12,12 @@ from giantstable.games.assault.box.stock import FEWEST_SEATS, MOST_SEATS
 from giantstable.games.assault.rules.setup import new_realm
 from giantstable.games.assault.rules.turns import play
 from giantstable.games.assault.table import asks, laws
+from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.nouns import NOUNS, race_name, race_told_of
 from giantstable.games.assault.table.realm import RESULTS, Realm, realm_on
 from giantstable.games.assault.table.world import House, World
 from giantstable.games.assault.told import position, secrets
+from giantstable.games.assault.told.show.way import step
 from giantstable.games.assault.told.view import reference, view
 from giantstable.games.assault.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
@@ -23,6 +25,7 @@ from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption, settle
 from giantstable.kernel.message import Facts, Message, Why
+from giantstable.kernel.noun import Ids
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
@@ -157,6 +160,13 @@ class AssaultGame(Game):
         elif decision.kind_of is asks.GIVE_DECK:
             asked.key += "-deck"
         return asked
+
+    def option_facts(self, decision: Decision, code: int) -> Ids:
+        """Return what an option does and points at; a step of a unit also what it comes to."""
+        facts = super().option_facts(decision, code)
+        if code != DONE and decision.kind_of in (asks.MANEUVER, asks.ONWARD):
+            step(realm_on(decision.on_table()), decision, code, facts)
+        return facts
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]

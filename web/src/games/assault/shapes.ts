@@ -12,6 +12,50 @@ export interface components {
       slayers: [number, number];
       castle: [number, number];
     };
+    /** @description What may be left of both sides, the likeliest first. */
+    AttackLosses: {
+      attacker: components["schemas"]["Outcome"][];
+      defender: components["schemas"]["Outcome"][];
+    };
+    /** @description What a battle would bring, if both play sensibly and cast and spend nothing more. */
+    AttackOdds: {
+      conquest: number;
+      /** @description The chance that nobody of the attackers is left. */
+      attacker_falls: number;
+      defender_falls: number;
+      /** @description Expected Ordning Points. */
+      attacker_points: number;
+      defender_points: number;
+      losses: components["schemas"]["AttackLosses"];
+    };
+    /** @description A battle before the dice. */
+    AttackShow: {
+      region: string;
+      to: string;
+      sides: components["schemas"]["AttackSides"];
+      odds: components["schemas"]["AttackOdds"];
+    };
+    /** @description One side of a battle before the dice. */
+    AttackSide: {
+      race: string;
+      units: {
+        [key: string]: number;
+      };
+      slayers: string[];
+      /** @description What its dice are made of. */
+      strength: components["schemas"]["Share"][];
+      /** @description How many it rolls, the special one included. */
+      roll: number;
+      /** @description By modifier: how many dice or results it is good for. */
+      allowances: {
+        [key: string]: number;
+      };
+    };
+    /** @description Both sides of a battle. */
+    AttackSides: {
+      attacker: components["schemas"]["AttackSide"];
+      defender: components["schemas"]["AttackSide"];
+    };
     /** @description The battle that is being fought. */
     Battle: {
       step: string;
@@ -32,6 +76,57 @@ export interface components {
       between: string[];
       line: [number, number][];
     };
+    /** @description What an effect could do now. */
+    Can: {
+      /** @description An effect, as cards name it. */
+      does: string;
+      /** @description How many or how much at most, as things are. */
+      n: number;
+      /** @description Where: of maneuvers and attacks where they lead, else where something can be done. */
+      regions?: string[];
+      /** @description Who: units to be recruited, healed, carried; leaders to return. */
+      units?: string[];
+      /** @description With whom. */
+      races?: string[];
+      /** @description Which Resource Cards. */
+      cards?: string[];
+      spell?: string;
+      /** @description The Ordning Points for all of it. */
+      points?: number;
+    };
+    /** @description Resource Cards or spells that come and go. */
+    CardsShow: {
+      gains: {
+        [key: string]: number;
+      };
+      spends: {
+        [key: string]: number;
+      };
+      /** @description From the top of a deck: which, nobody knows. */
+      draws: number;
+      /** @description The deck has too few: the discard pile is shuffled. */
+      shuffles: boolean;
+      /** @description Spell Cards that are kept or taken. */
+      spells: string[];
+      /** @description Spell Cards that are discarded for them. */
+      discards: string[];
+    };
+    /** @description An Event that is claimed. */
+    ClaimShow: {
+      event: string;
+      points: number;
+      /** @description How many of the points come from each pool; the rest comes from the box. */
+      pools: number[];
+      /**
+       * @description How far the game is after that.
+       * @enum {string}
+       */
+      stage: "draft" | "normal" | "final-ordning" | "endgame";
+      /** @description The Resource Card that it costs, empty if that is spared. */
+      rune: string;
+      rewards: components["schemas"]["Effect"][];
+      lasting: components["schemas"]["Effect"][];
+    };
     /** @description A Command Card. */
     Command: {
       id: string;
@@ -42,6 +137,18 @@ export interface components {
     CommandPart: {
       per: string;
       does: components["schemas"]["Effect"][];
+    };
+    /** @description A command, if it were played now. */
+    CommandShow: {
+      command: string;
+      /** @description The cards to its left, as the rules count them. */
+      left: number;
+      /** @description What each printed part comes to. */
+      parts: number[];
+      /** @description What it could do now, in the order of its parts. */
+      can: components["schemas"]["Can"][];
+      /** @description It would do nothing, and only lie in the row. */
+      empty: boolean;
     };
     /** @description What an Event asks for as content files write it: what it does not need is not there. */
     Condition: {
@@ -54,6 +161,23 @@ export interface components {
       region?: string;
       unit?: string;
       units?: string[];
+    };
+    /** @description What both sides would take if it ended there. */
+    DamageShow: {
+      attacker: number;
+      defender: number;
+    };
+    /** @description The dice of a side after an option, and what would come of them. */
+    DiceShow: {
+      race: string;
+      hits: number;
+      blocks: number;
+      arcane: number;
+      /** @description How many dice or results it is good for, where more is to be chosen; else 0. */
+      most: number;
+      /** @description The faces of standard dice that would be rolled again; -1 for the special one. */
+      again: number[];
+      damage: components["schemas"]["DamageShow"];
     };
     /** @description The standard die, and how many there are. */
     Die: {
@@ -395,10 +519,30 @@ export interface components {
       now: components["schemas"]["Effect"][];
       lasting: components["schemas"]["Effect"][];
     };
+    /** @description A unit that takes damage. */
+    LossShow: {
+      race: string;
+      /** @description Or a giantslayer. */
+      unit: string;
+      region: string;
+      /** @enum {string} */
+      becomes: "unharmed" | "wounded" | "defeated";
+      takes: number;
+      /** @description The damage left for others. */
+      left: number;
+      /** @description What the enemy gets for it. */
+      points: number;
+    };
     /** @description A Story Marker, both sides. */
     MarkerToken: {
       sides: string[];
       copies: number;
+    };
+    /** @description A Story Marker that is placed. */
+    Marks: {
+      marker: string;
+      /** @description Empty for Forge Markers, which are only counted. */
+      region: string;
     };
     /** @description The trade that is being put together. */
     Offer: {
@@ -413,6 +557,29 @@ export interface components {
     OnTheWay: {
       unit: string;
       region: string;
+    };
+    /** @description A region where a passage can end. */
+    Onward: {
+      region: string;
+      /**
+       * @description Of the whole way to it.
+       * @enum {string}
+       */
+      price: "none" | "card" | "wound" | "death";
+      /** @description The most maneuvers that can be left there. */
+      left: number;
+    };
+    /** @description What may be left of a side, and how likely that is. */
+    Outcome: {
+      /** @description Without them: everything else together. */
+      units?: {
+        [key: string]: number;
+      };
+      /** @description Of giantslayers: who is left, and whether wounded. */
+      slayers?: {
+        [key: string]: boolean;
+      };
+      chance: number;
     };
     /** @description A town or a landmark. */
     Place: {
@@ -438,6 +605,15 @@ export interface components {
     RaceDie: {
       id: string;
       faces: components["schemas"]["Face"][];
+    };
+    /** @description A unit that is recruited. */
+    RecruitShow: {
+      unit: string;
+      region: string;
+      price: number;
+      /** @description The Recruit Points left. */
+      left: number;
+      room: components["schemas"]["Room"];
     };
     /** @description What anybody may read at any time. */
     Reference: {
@@ -505,6 +681,13 @@ export interface components {
       use: string;
       does: components["schemas"]["Effect"][];
     };
+    /** @description Who has to go back to the supply where an army would be larger than its limit. */
+    Room: {
+      /** @description How many; 0 if there is room. */
+      n: number;
+      /** @description Who comes into question. */
+      units: string[];
+    };
     /** @description What a player has; None is what the viewer may not know. */
     SeatState: {
       seat: number;
@@ -532,6 +715,54 @@ export interface components {
       races: string[];
       npcs: string[];
       pools: number[];
+    };
+    /** @description A unit that goes back to the supply. */
+    SentBack: {
+      unit: string;
+      region: string;
+      /** @description How many have to go after it. */
+      left: number;
+    };
+    /** @description A part of a sum, and what it is for; of dice ``n``, of totals hits and blocks. */
+    Share: {
+      reason: string;
+      n?: number;
+      hits?: number;
+      blocks?: number;
+      spell?: string;
+      resource?: string;
+      unit?: string;
+      modifier?: string;
+      leader?: string;
+      event?: string;
+    };
+    /** @description Everything known of an option before chance speaks; what it has nothing of is left out. */
+    Show: {
+      command?: components["schemas"]["CommandShow"];
+      claim?: components["schemas"]["ClaimShow"];
+      way?: components["schemas"]["WayShow"];
+      recruit?: components["schemas"]["RecruitShow"];
+      attack?: components["schemas"]["AttackShow"];
+      trade?: components["schemas"]["TradeShow"];
+      cards?: components["schemas"]["CardsShow"];
+      dice?: components["schemas"]["DiceShow"];
+      loss?: components["schemas"]["LossShow"];
+      spell?: components["schemas"]["SpellShow"];
+      slayers?: components["schemas"]["SlayersShow"];
+      /** @description Units that are turned to their other side: healed, or wounded. */
+      turned?: components["schemas"]["Turned"][];
+      sent_back?: components["schemas"]["SentBack"];
+      marks?: components["schemas"]["Marks"];
+      /** @description Where it is about: of a leader that returns, a castle, an army that a spell is aimed at. */
+      region?: string;
+      /** @description Who has to go for those who come there. */
+      room?: components["schemas"]["Room"];
+      /** @description What it could do now. */
+      can?: components["schemas"]["Can"][];
+      /** @description The Ordning Points that it gives at once. */
+      points?: number;
+      /** @description How many of what is being done are left after it: maneuvers, healing, actions ... */
+      left?: number;
     };
     /** @description One side of a battle. */
     Side: {
@@ -573,6 +804,13 @@ export interface components {
       region: string;
       wounded: boolean;
     };
+    /** @description Giantslayers that come, go, or attack. */
+    SlayersShow: {
+      slayers: string[];
+      region: string;
+      /** @description The actions left. */
+      left: number;
+    };
     /** @description A Spell Card. */
     SpellCard: {
       id: string;
@@ -585,6 +823,52 @@ export interface components {
     SpellHalf: {
       name: string;
       does: components["schemas"]["Effect"][];
+    };
+    /** @description A spell that is cast. */
+    SpellShow: {
+      spell: string;
+      /** @enum {string} */
+      half: "basic" | "advanced";
+      does: components["schemas"]["Effect"][];
+      /** @description The Resource Card that it costs, empty for none. */
+      pays: string;
+      /** @description What it could do now. */
+      can: components["schemas"]["Can"][];
+    };
+    /** @description An exchange of Resource Cards. */
+    TradeShow: {
+      /** @description A race, empty for the deck. */
+      partner: string;
+      /** @enum {string} */
+      kind: "friendly" | "forced" | "deck";
+      /** @description The most cards that can be given. */
+      limit: number;
+      /** @description What is given so far, this option included; what there is none of is left out. */
+      gives: {
+        [key: string]: number;
+      };
+      /** @description What is wanted, or returned, so far. */
+      wants: {
+        [key: string]: number;
+      };
+      /** @description What else could be given. */
+      may_give: {
+        [key: string]: number;
+      };
+      /** @description What else could be wanted, or returned. */
+      may_want: {
+        [key: string]: number;
+      };
+    };
+    /** @description A unit that is turned to its other side. */
+    Turned: {
+      /** @description As it lies before. */
+      unit: string;
+      region: string;
+      /** @description How many like it. */
+      n: number;
+      /** @description Which side it shows then. */
+      wounded: boolean;
     };
     /** @description A kind of unit. */
     Unit: {
@@ -640,6 +924,25 @@ export interface components {
       battle: components["schemas"]["Battle"] | null;
       seats: components["schemas"]["SeatState"][];
     };
+    /** @description A unit that goes from one region to another. */
+    WayShow: {
+      /** @description As it sets out: ``hill-regular!`` is wounded. */
+      unit: string;
+      region: string;
+      to: string;
+      /** @enum {string} */
+      ends: "stop" | "pass";
+      /**
+       * @description Of the whole way until it may stop.
+       * @enum {string}
+       */
+      price: "none" | "card" | "wound" | "death";
+      /** @description Where it can come to stop if it has to go on. */
+      onward: components["schemas"]["Onward"][];
+      /** @description The maneuvers left after this step; 0 where none are counted. */
+      left: number;
+      room: components["schemas"]["Room"];
+    };
   };
   responses: never;
   parameters: never;
@@ -648,36 +951,61 @@ export interface components {
   pathItems: never;
 }
 export type Anchors = components["schemas"]["Anchors"];
+export type AttackLosses = components["schemas"]["AttackLosses"];
+export type AttackOdds = components["schemas"]["AttackOdds"];
+export type AttackShow = components["schemas"]["AttackShow"];
+export type AttackSide = components["schemas"]["AttackSide"];
+export type AttackSides = components["schemas"]["AttackSides"];
 export type Battle = components["schemas"]["Battle"];
 export type Board = components["schemas"]["Board"];
 export type Border = components["schemas"]["Border"];
+export type Can = components["schemas"]["Can"];
+export type CardsShow = components["schemas"]["CardsShow"];
+export type ClaimShow = components["schemas"]["ClaimShow"];
 export type Command = components["schemas"]["Command"];
 export type CommandPart = components["schemas"]["CommandPart"];
+export type CommandShow = components["schemas"]["CommandShow"];
 export type Condition = components["schemas"]["Condition"];
+export type DamageShow = components["schemas"]["DamageShow"];
+export type DiceShow = components["schemas"]["DiceShow"];
 export type Die = components["schemas"]["Die"];
 export type Effect = components["schemas"]["Effect"];
 export type EventCard = components["schemas"]["EventCard"];
 export type Face = components["schemas"]["Face"];
 export type Happenings = components["schemas"]["Happenings"];
 export type Leader = components["schemas"]["Leader"];
+export type LossShow = components["schemas"]["LossShow"];
 export type MarkerToken = components["schemas"]["MarkerToken"];
+export type Marks = components["schemas"]["Marks"];
 export type Offer = components["schemas"]["Offer"];
 export type OnTheWay = components["schemas"]["OnTheWay"];
+export type Onward = components["schemas"]["Onward"];
+export type Outcome = components["schemas"]["Outcome"];
 export type Place = components["schemas"]["Place"];
 export type Race = components["schemas"]["Race"];
 export type RaceDie = components["schemas"]["RaceDie"];
+export type RecruitShow = components["schemas"]["RecruitShow"];
 export type Reference = components["schemas"]["Reference"];
 export type Region = components["schemas"]["Region"];
 export type RegionState = components["schemas"]["RegionState"];
 export type ResourceCard = components["schemas"]["ResourceCard"];
+export type Room = components["schemas"]["Room"];
 export type SeatState = components["schemas"]["SeatState"];
 export type Seating = components["schemas"]["Seating"];
+export type SentBack = components["schemas"]["SentBack"];
+export type Share = components["schemas"]["Share"];
+export type Show = components["schemas"]["Show"];
 export type Side = components["schemas"]["Side"];
 export type Slayer = components["schemas"]["Slayer"];
 export type SlayerState = components["schemas"]["SlayerState"];
+export type SlayersShow = components["schemas"]["SlayersShow"];
 export type SpellCard = components["schemas"]["SpellCard"];
 export type SpellHalf = components["schemas"]["SpellHalf"];
+export type SpellShow = components["schemas"]["SpellShow"];
+export type TradeShow = components["schemas"]["TradeShow"];
+export type Turned = components["schemas"]["Turned"];
 export type Unit = components["schemas"]["Unit"];
 export type View = components["schemas"]["View"];
+export type WayShow = components["schemas"]["WayShow"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -75,10 +75,13 @@ def worst_card(outlook: Outlook, codes: list[int], given: list[int]) -> int:
 
 
 def choose_passage(outlook: Outlook, codes: list[int], soldier: int) -> int:
-    """Return how to pay for a passage: with a cheap card, else with blood."""
-    kinds = [code for code in codes if code != WOUND_IT]
+    """Return how to pay for a passage: with a cheap card, else with a wound, with a life never.
+
+    A unit that would have to die stays, or goes another way, if it can.
+    """
+    kinds = [code for code in codes if code not in (WOUND_IT, DONE)]
     if not kinds:
-        return WOUND_IT
+        return DONE if soldier & 1 and DONE in codes else WOUND_IT
     kind = worst_card(outlook, kinds, [])
     if WOUND_IT in codes and not soldier & 1 and outlook.last_card(kind) > 0.7:
         return WOUND_IT

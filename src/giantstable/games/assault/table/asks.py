@@ -24,9 +24,12 @@ EVENT_CARD: Final = DecisionKind("event-card", "AG-EVENT-05", forms.RESOURCE)
 
 # MANEUVER: about the region that has to be left first, if any, and the maneuvers left.
 MANEUVER: Final = DecisionKind("maneuver", "AG-MOVE-02", forms.WAY, nouns.REGION, AMOUNT)
-# ONWARD: where a unit goes on that cannot stop. PASSAGE: what its way costs.
-ONWARD: Final = DecisionKind("onward", "AG-MOVE-13", forms.REGION, nouns.SOLDIER_IN, AMOUNT)
-PASSAGE: Final = DecisionKind("passage", "AG-MOVE-15", forms.PASSAGE, nouns.SOLDIER_IN)
+# ONWARD: where a unit goes on that cannot stop. PASSAGE: how it pays for where it goes. Both are
+# about the maneuvers left, where its way began, and where it has been.
+ONWARD: Final = DecisionKind("onward", "AG-MOVE-13", forms.REGION, nouns.SOLDIER_IN, nouns.JOURNEY)
+PASSAGE: Final = DecisionKind(
+    "passage", "AG-MOVE-15", forms.PASSAGE, nouns.SOLDIER_IN, nouns.JOURNEY
+)
 # ROOM: a soldier that goes back to supply.
 ROOM: Final = DecisionKind("room", "AG-STACK-06", forms.SOLDIER, nouns.REGION)
 

@@ -37,6 +37,30 @@ def to_of(code: int) -> int:
     return code // TO
 
 
+JOURNEY_START: Final = 64  # maneuvers below 64, + JOURNEY_START * the region where a way began
+JOURNEY_SEEN: Final = 64 * 16  # + JOURNEY_SEEN * the regions where it has been, a mask
+
+
+def journey_code(left: int, start: int, seen: int) -> int:
+    """Return the maneuvers left of a way, where it began, and where it has been, in one number."""
+    return left + JOURNEY_START * start + JOURNEY_SEEN * seen
+
+
+def left_of(journey: int) -> int:
+    """Return the maneuvers that are left on a way."""
+    return journey % JOURNEY_START
+
+
+def start_of(journey: int) -> int:
+    """Return the region where a way began."""
+    return journey // JOURNEY_START % 16
+
+
+def seen_of(journey: int) -> int:
+    """Return the regions where a way has been, as a mask."""
+    return journey // JOURNEY_SEEN
+
+
 HOLDER_BITS: Final = 3  # for each region, where a question says who stands where
 NO_HOLDER: Final = 7
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from giantstable.games.assault.box.effects import HEAL, UNIQUE, WOUND
 from giantstable.games.assault.table import nouns
-from giantstable.games.assault.table.army import soldier_of
+from giantstable.games.assault.table.army import is_wounded, soldier_of
 from giantstable.games.assault.table.codes import (
     ALL,
     BESIDES,
@@ -86,11 +86,14 @@ class Answers(Form):
 
 
 class Passages(Form):
-    """The resource that pays for passage, or a wound."""
+    """The resource that pays for passage, or a wound, or not to go there."""
 
     def read(self, decision: Decision, code: int) -> Meaning:
+        if code == DONE:
+            return Meaning("stay")
         if code == WOUND_IT:
-            return Meaning("bleed")
+            dies = is_wounded(number_of(decision.subject))
+            return Meaning("bleed", key="option-die" if dies else "option-bleed")
         return Meaning(decision.kind, "pay", "").of(nouns.RESOURCE, code)
 
 

@@ -25,11 +25,13 @@ from giantstable.games.assault.table.codes import (
     cast_code,
     face_of,
     is_special,
+    left_of,
     level_of,
     number_of,
     packed,
     region_of,
     spell_of,
+    start_of,
     to_of,
 )
 from giantstable.games.assault.table.combat import MODIFIERS
@@ -38,7 +40,7 @@ from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import Event
 from giantstable.kernel.message import Facts, Message
-from giantstable.kernel.noun import Ids, Listed, Noun, Pieces
+from giantstable.kernel.noun import AMOUNT, Ids, Listed, Noun, Pieces
 from giantstable.kernel.table import Table
 
 GIANTSLAYERS: Final = "giantslayers"  # where a side of a battle is no race
@@ -171,6 +173,17 @@ class SoldierInNoun(Noun):
         soldier = soldier_of_race(realm_on(table), to_of(n), number_of(n))
         POINTED_SOLDIER.point(facts, word, table, soldier)
         REGION.point(facts, REGION.word, table, region_of(n))
+
+
+class JourneyNoun(Noun):
+    """The maneuvers that are left on a way, packed with where it began and where it has been."""
+
+    def say(self, blanks: Facts, word: str, table: Table, n: int) -> None:
+        AMOUNT.say(blanks, AMOUNT.word, table, left_of(n))
+
+    def point(self, facts: Ids, word: str, table: Table, n: int) -> None:
+        AMOUNT.point(facts, AMOUNT.word, table, left_of(n))
+        REGION.point(facts, word, table, start_of(n))
 
 
 def slayer_name(slayer: Slayer) -> Message:
@@ -407,6 +420,7 @@ UNIT: Final[Noun] = UnitNoun("unit")
 SOLDIER: Final[Noun] = SoldierNoun("soldier")
 POINTED_SOLDIER: Final[Noun] = PointedSoldierNoun("soldier")
 SOLDIER_IN: Final[Noun] = SoldierInNoun("soldier")
+JOURNEY: Final[Noun] = JourneyNoun("start")
 SLAYERS: Final[Noun] = PointedBandNoun("slayers")
 RESOURCE: Final[Noun] = Listed("resource", RESOURCES, "assault-resource")
 MARKER: Final[Noun] = Listed("marker", MARKERS, "assault-marker")

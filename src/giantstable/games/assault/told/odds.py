@@ -48,6 +48,7 @@ class Means:
         self.to_blocks = 0
         self.blocks_each = 0
         self.more_hits = 0
+        self.more_blocks = 0
 
 
 class Spread:
@@ -107,23 +108,26 @@ class Oracle:
 
         The Attack card is taken to be the next in the row if it does not lie there.
         """
+        combat = declared(realm, source, target, army, by_attack_card)
         race = realm.holder[source]
-        enemy = realm.holder[target]
-        attacker = Side(race, realm.seat_of[race], source, army)
-        defender = Side(enemy, realm.voice_of(enemy), target, realm.army[target])
-        combat = Combat(attacker, defender)
-        combat.by_attack_card = by_attack_card
         row = realm.row[race]
         joins = by_attack_card and ATTACK not in row
         if joins:
             realm.row[race] = [*row, ATTACK]  # it lies to the right of all others (AG-BATTLE-18)
         if by_attack_card:
             combat.cards_left = realm.row[race].index(ATTACK) + more_left(realm, race, ATTACK)
-        mine = self._spread(race, means(realm, combat, attacker))
-        theirs = self._spread(enemy, means(realm, combat, defender))
-        ignored = ignored_blocks(realm, attacker)
+        found = self.battle(realm, combat)
         if joins:
             realm.row[race] = row
+        return found
+
+    def battle(self, realm: Realm, combat: Combat) -> Odds:
+        """Return the odds of a battle of giants that has been declared and not been rolled for."""
+        attacker = combat.attacker
+        defender = combat.defender
+        mine = self._spread(attacker.race, means(realm, combat, attacker))
+        theirs = self._spread(defender.race, means(realm, combat, defender))
+        ignored = ignored_blocks(realm, attacker)
         found = _together(self.world, attacker, mine, defender, theirs, ignored)
         if is_npc(realm, defender):
             found.defender_points = 0.0  # AG-NPC-15
@@ -133,7 +137,7 @@ class Oracle:
         key = race
         for number in (
             means.dice, means.rerolls, means.to_hits, means.hits_each, means.to_blocks,
-            means.blocks_each, means.more_hits,
+            means.blocks_each, means.more_hits, means.more_blocks,
         ):  # fmt: skip
             key = key * 32 + number
         if key not in self.known:
@@ -146,15 +150,32 @@ def odds(realm: Realm, source: int, target: int, army: int, by_attack_card: bool
     return Oracle(realm.world).odds(realm, source, target, army, by_attack_card)
 
 
+def declared(
+    realm: Realm, source: int, target: int, army: int, by_attack_card: bool = True
+) -> Combat:
+    """Return the battle of an army out of one region against another, before anybody has cast."""
+    race = realm.holder[source]
+    enemy = realm.holder[target]
+    attacker = Side(race, realm.seat_of[race], source, army)
+    defender = Side(enemy, realm.voice_of(enemy), target, realm.army[target])
+    combat = Combat(attacker, defender)
+    combat.by_attack_card = by_attack_card
+    return combat
+
+
 # -- totals -----------------------------------------------------------------------------------
 
 
 def means(realm: Realm, combat: Combat, side: Side) -> Means:
     """Return what a side can make of its dice in a battle."""
     found = Means(dice_of(realm, side), realm.world.box.races[side.race].die)
-    found.more_hits = hits_abroad(realm, side)
+    found.more_hits = side.hits + hits_abroad(realm, side)
+    found.more_blocks = side.blocks
     npc = is_npc(realm, side)
-    found.rerolls = allowance(realm, combat, side, BY_NPC_REROLL if npc else BY_LEADER)
+    if side.may_reroll:
+        found.rerolls = allowance(realm, combat, side, BY_NPC_REROLL if npc else BY_LEADER)
+    if not side.may_convert:
+        return found
     blocks = BY_NPC_BLOCKS if npc else BY_MAGIC
     found.to_blocks = allowance(realm, combat, side, blocks)
     effect = source(realm, side, blocks)
@@ -176,7 +197,10 @@ def spread(world: World, means: Means) -> Spread:
         + max(special.hits)
         + others * max(standard.hits)
         + means.to_hits * means.hits_each,
-        max(special.blocks) + others * max(standard.blocks) + means.to_blocks * means.blocks_each,
+        means.more_blocks
+        + max(special.blocks)
+        + others * max(standard.blocks)
+        + means.to_blocks * means.blocks_each,
     )
     fallen: dict[int, dict[int, float]] = {}
     for key, chance in _kept(standard, means).items():
@@ -186,7 +210,7 @@ def spread(world: World, means: Means) -> Spread:
         for more, likely in fallen[again].items():
             shown = key % ABOVE + more
             hits = shown // (SHOWN * SHOWN) + means.more_hits
-            blocks = shown // SHOWN % SHOWN
+            blocks = shown // SHOWN % SHOWN + means.more_blocks
             arcane = shown % SHOWN
             turned = min(arcane, means.to_hits)
             hits += turned * means.hits_each

@@ -12,12 +12,65 @@ from typing_extensions import TypedDict
 from giantstable.games.assault.box.board import Ground, Landmark, RegionKind
 from giantstable.games.assault.box.pieces import Rank
 from giantstable.games.assault.table.realm import Stage
+from giantstable.games.assault.told.pieces import Cards, Effect, Share, Units
+from giantstable.games.assault.told.show.shapes import (
+    AttackLosses,
+    AttackOdds,
+    AttackShow,
+    AttackSide,
+    AttackSides,
+    Can,
+    CardsShow,
+    ClaimShow,
+    CommandShow,
+    DamageShow,
+    DiceShow,
+    LossShow,
+    Marks,
+    Onward,
+    Outcome,
+    RecruitShow,
+    Room,
+    SentBack,
+    Show,
+    SlayersShow,
+    SpellShow,
+    TradeShow,
+    Turned,
+    WayShow,
+)
 
-Units = dict[str, int]
-"""An army: so many of each unit, ``hill-regular``; ``hill-regular!`` are wounded ones."""
-
-Cards = dict[str, int]
-"""So many Resource Cards of each kind."""
+# What an option would do is written down with the chapters that find it out.
+__all__ = [
+    "AttackLosses",
+    "AttackOdds",
+    "AttackShow",
+    "AttackSide",
+    "AttackSides",
+    "Can",
+    "Cards",
+    "CardsShow",
+    "ClaimShow",
+    "CommandShow",
+    "DamageShow",
+    "DiceShow",
+    "Effect",
+    "LossShow",
+    "Marks",
+    "Onward",
+    "Outcome",
+    "RecruitShow",
+    "Room",
+    "SentBack",
+    "Share",
+    "Show",
+    "SlayersShow",
+    "SpellShow",
+    "TradeShow",
+    "Turned",
+    "Units",
+    "WayShow",
+]
 
 Point = tuple[int, int]
 
@@ -360,25 +413,6 @@ class MarkerToken(TypedDict):
 
     sides: list[str]
     copies: int
-
-
-class Effect(TypedDict):
-    """An effect as content files write it: what it does not need is not there."""
-
-    effect: str
-    by: NotRequired[int]
-    into: NotRequired[int]
-    keep: NotRequired[int]
-    most: NotRequired[int]
-    points: NotRequired[int]
-    resource: NotRequired[str]
-    resources: NotRequired[list[str]]
-    marker: NotRequired[str]
-    unit: NotRequired[str]
-    command: NotRequired[str]
-    reach: NotRequired[str]
-    heal: NotRequired[bool]
-    champions: NotRequired[bool]
 
 
 class Condition(TypedDict):

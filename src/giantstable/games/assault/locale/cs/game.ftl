@@ -223,6 +223,8 @@ assault-option-no = { $ask ->
    *[other] Ne
   }
 assault-option-bleed = Zranění
+assault-option-die = Její život
+assault-option-stay = Nejít tam
 assault-option-deck = S balíčkem
 assault-option-eat = Odhodit Jídlo za bod náboru
 assault-option-draw = Líznout z balíčku

@@ -199,6 +199,8 @@ assault-option-no = { $ask ->
    *[other] No
   }
 assault-option-bleed = A wound
+assault-option-die = Its life
+assault-option-stay = Do not go there
 assault-option-deck = With the deck
 assault-option-eat = Spend Food for a Recruit Point
 assault-option-draw = Draw from the deck

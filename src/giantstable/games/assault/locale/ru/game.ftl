@@ -180,6 +180,8 @@ assault-option-no = { $ask ->
    *[other] Нет
   }
 assault-option-bleed = Рана
+assault-option-die = Его жизнь
+assault-option-stay = Не идти туда
 assault-option-deck = С колодой
 assault-option-eat = Сбросить Еду за очко найма
 assault-option-draw = Взять из колоды

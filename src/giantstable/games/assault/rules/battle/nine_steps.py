@@ -148,9 +148,8 @@ def carry_out(realm: Realm, combat: Combat) -> Play:
     combat.step = DEFENDER_TOTALS
     yield from _determine_totals(realm, combat, defender)
     # Both are known before anybody falls (AG-BATTLE-37, R72).
-    blocks = max(0, defender.blocks - ignored_blocks(realm, attacker))
-    to_defender = max(0, attacker.hits - blocks)
-    to_attacker = max(0, defender.hits - attacker.blocks)
+    to_defender = damage_to(realm, combat, defender)
+    to_attacker = damage_to(realm, combat, attacker)
     combat.step = DEFENDER_LOSSES
     realm.tell(h.DAMAGE, defender.race, to_defender, 0, defender.seat)
     yield from assign(realm, defender, to_defender)
@@ -167,18 +166,29 @@ def carry_out(realm: Realm, combat: Combat) -> Play:
     realm.combat = None
 
 
+def damage_to(realm: Realm, combat: Combat, side: Side) -> int:
+    """Return the damage that a side takes, as the totals are (AG-BATTLE-27)."""
+    blocks = side.blocks
+    if side is combat.defender:
+        blocks = max(0, blocks - ignored_blocks(realm, combat.attacker))
+    return max(0, combat.other(side).hits - blocks)
+
+
 def _award(realm: Realm, side: Side, enemy: Side) -> None:
     """Give a side the points for those whom it has defeated (AG-BATTLE-38, -39, -46)."""
-    if side.scorer == NOBODY or enemy.fallen == NONE:
-        return
-    value = realm.world.value[enemy.race]
+    if side.scorer != NOBODY and enemy.fallen != NONE:
+        award(realm, side.scorer, worth(realm, side, enemy.race, enemy.fallen))
+
+
+def worth(realm: Realm, side: Side, race: int, fallen: int) -> int:
+    """Return the points that fallen giants of a race are worth to a side."""
+    value = realm.world.value[race]
     if side.race != NOBODY:
-        award(realm, side.scorer, total(enemy.fallen, value))
-        return
+        return total(fallen, value)
     points = 0
-    for soldier in soldiers(enemy.fallen):  # AG-SLAYER-30, R100: half of each, rounded up
-        points += count(enemy.fallen, soldier) * ((value[soldier // 2] + 1) // 2)
-    award(realm, side.scorer, points)
+    for soldier in soldiers(fallen):  # AG-SLAYER-30, R100: half of each, rounded up
+        points += count(fallen, soldier) * ((value[soldier // 2] + 1) // 2)
+    return points
 
 
 def _reward(realm: Realm, combat: Combat) -> None:

@@ -1,0 +1,1 @@
+"""What an option would do: everything that is known of it before chance speaks."""
