@@ -5,6 +5,7 @@ import type {
   Facts,
   Happening,
   JsonObject,
+  Message,
   Preview,
   Setup,
   SetupOption,
@@ -94,6 +95,8 @@ export interface BoardModule {
    * multiple of the usual pace; 0: not at all.
    */
   weight: (happening: Happening) => number;
+  /** What would be given up by a choice, in a sentence; the player is asked once whether to go on. */
+  caution?: (decision: Decision, notation: string) => Message | null;
 }
 
 /** A step that is being told: what happened, the view after each happening, and which is told now. */

@@ -68,7 +68,8 @@ export function DecisionBar({ openOptions, openResult, sitAt }: DecisionBarProps
               className={css.tool}
               label={words("web-undo")}
               aria-keyshortcuts="u"
-              disabled={!undo || !told}
+              disabled={!told}
+              aria-disabled={!undo}
               onClick={() => session?.undo()}
             />
             <IconButton

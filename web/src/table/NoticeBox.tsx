@@ -1,5 +1,5 @@
 import { Glyph } from "../parts/Glyph";
-import { IconButton } from "../parts/Button";
+import { Button, IconButton } from "../parts/Button";
 import { RuleChip } from "../parts/RuleChip";
 import { useWords } from "../words";
 import css from "./NoticeBox.module.css";
@@ -9,6 +9,8 @@ import { dismissNotice, showRule, useTable } from "./store";
 export function NoticeBox() {
   const words = useWords();
   const notice = useTable((table) => table.notice);
+  const session = useTable((table) => table.session);
+  const option = notice?.option;
   return (
     <div className={css.place} role="status" aria-live="polite">
       {notice && (
@@ -16,6 +18,11 @@ export function NoticeBox() {
           <Glyph name={notice.kind === "hint" ? "hint" : "book"} />
           <p>{words.say(notice.text)}</p>
           <RuleChip id={notice.rule} open={showRule} />
+          {option !== undefined && (
+            <Button look="brass" data-anyway onClick={() => session?.choose(option)}>
+              {words("web-anyway")}
+            </Button>
+          )}
           <IconButton glyph="close" label={words("web-close")} onClick={dismissNotice} />
         </div>
       )}

@@ -27,6 +27,8 @@ export class Session {
   private view: JsonObject = {};
   /** What is known of options of the question that stands. */
   private shows = new Map<string, Promise<JsonObject | null>>();
+  /** The choice, and at which version, that was asked about last instead of being made. */
+  private cautioned = "";
 
   constructor(
     private readonly id: string,
@@ -165,16 +167,27 @@ export class Session {
     return useTable.getState().moment?.version ?? -1;
   }
 
+  /** Make a choice; one that gives something up is asked about once before. */
   choose(option: string): void {
-    const asked = questionOf(useTable.getState());
-    if (asked?.options.some(({ notation }) => notation === option) === true) {
-      this.send({ type: "choose", version: this.version, option });
+    const table = useTable.getState();
+    const asked = questionOf(table);
+    if (asked?.options.some(({ notation }) => notation === option) !== true) {
+      return;
     }
+    const wish = `${this.version} ${option}`;
+    const text = this.cautioned === wish ? null : table.board?.caution?.(asked, option);
+    if (text != null) {
+      this.cautioned = wish;
+      useTable.setState({ notice: { kind: "caution", text, rule: asked.rule, option } });
+      return;
+    }
+    this.send({ type: "choose", version: this.version, option });
   }
 
+  /** Where nothing can be taken back, the server says why. */
   undo(): void {
-    const { moment, sending } = useTable.getState();
-    if (moment?.undo === true && !sending) {
+    const { sending, you } = useTable.getState();
+    if (you !== null && !sending) {
       this.send({ type: "undo", version: this.version });
     }
   }

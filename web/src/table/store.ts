@@ -16,9 +16,11 @@ import type { Shown } from "./telling";
 
 /** Something said to the player that is not part of the game. */
 export interface Notice {
-  kind: "why" | "refused" | "hint";
+  kind: "why" | "refused" | "hint" | "caution";
   text: Message;
   rule: string;
+  /** The choice that was not made yet, and is made if it is wished again. */
+  option?: string;
 }
 
 export interface LiveTable {

@@ -81,6 +81,7 @@ web-skip = Přeskočit
 web-undo = Vzít zpět
 web-hint = Poradit
 web-hint-says = Bot by zvolil: { $option }
+web-anyway = Přesto to udělat
 web-hinted = rada
 web-all-options = Všechny možnosti ({ $n })
 web-over = Hra skončila.

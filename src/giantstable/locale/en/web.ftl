@@ -79,6 +79,7 @@ web-skip = Skip
 web-undo = Take back
 web-hint = Hint
 web-hint-says = A bot would choose: { $option }
+web-anyway = Do it anyway
 web-hinted = the hint
 web-all-options = All { $n } options
 web-over = The game is over.

@@ -81,6 +81,7 @@ web-skip = Пропустить
 web-undo = Отменить
 web-hint = Подсказка
 web-hint-says = Бот выбрал бы: { $option }
+web-anyway = Всё равно сделать
 web-hinted = подсказка
 web-all-options = Все варианты ({ $n })
 web-over = Игра окончена.

@@ -1,21 +1,34 @@
 // Assault's board: the map in the middle, the table around it, one's own cards below.
 import { useMemo, useState } from "react";
-import { useWords } from "../../../words";
 import { Curtain } from "../../Curtain";
 import type { BoardProps } from "../../face";
 import css from "./Board.module.css";
-import { asReference, asView, type AroundProps } from "./props";
-import { RoughEvents, RoughHand, RoughMap, RoughSeats } from "./rough";
-
-type Drawer = "hand" | "events" | "seats";
-const DRAWERS: Drawer[] = ["hand", "events", "seats"];
+import { BATTLE, Doing } from "./doing/Doing";
+import { MapFrame } from "./MapFrame";
+import type { AroundProps } from "./props";
+import { RoughEvents, RoughHand, RoughSeats } from "./rough";
+import { TableProvider, useTable } from "./table";
+import { useBoard } from "./useBoard";
 
 export function Board(props: BoardProps) {
-  const words = useWords();
-  const { you, decision, log, pointed, point, choose, show, showRule, why, motion } = props;
-  const reference = asReference(props.reference);
-  const view = asView(props.view);
-  const [drawer, setDrawer] = useState<Drawer>("hand");
+  const { table, root } = useBoard(props);
+  return (
+    <TableProvider value={table}>
+      <div className={css.frame} {...root} data-motion={props.motion ? "on" : "off"}>
+        <Layout {...props} />
+        <Curtain you={props.you} about={table.words("assault-board-curtain-about")} />
+      </div>
+    </TableProvider>
+  );
+}
+
+type Drawer = "doing" | "hand" | "events" | "seats";
+const DRAWERS: Drawer[] = ["doing", "hand", "events", "seats"];
+
+function Layout(props: BoardProps) {
+  const { words, reference, view, decision } = useTable();
+  const { you, log, pointed, point, choose, show, showRule, why, motion } = props;
+  const [drawer, setDrawer] = useDrawer(decision?.kind ?? "");
   const around = useMemo(
     (): AroundProps => ({
       reference,
@@ -34,34 +47,43 @@ export function Board(props: BoardProps) {
     [reference, view, you, decision, log, pointed, point, choose, show, showRule, why, motion],
   );
   return (
-    <div className={css.frame} data-motion={motion ? "on" : "off"}>
-      <div className={css.board} data-drawer={drawer} data-kind={decision?.kind}>
-        <div className={css.map}>
-          <RoughMap {...around} />
-        </div>
-        <nav className={css.drawers} aria-label={words("assault-board-drawers")}>
-          {DRAWERS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={drawer === name}
-              onClick={() => setDrawer(name)}
-            >
-              {words("assault-board-drawer", { drawer: name })}
-            </button>
-          ))}
-        </nav>
-        <div className={css.events}>
-          <RoughEvents {...around} />
-        </div>
-        <div className={css.seats}>
-          <RoughSeats {...around} />
-        </div>
-        <div className={css.hand}>
-          <RoughHand {...around} />
-        </div>
+    <div className={css.board} data-drawer={drawer} data-kind={decision?.kind}>
+      <MapFrame {...props} />
+      <nav className={css.drawers} aria-label={words("assault-board-drawers")}>
+        {DRAWERS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={drawer === name}
+            onClick={() => setDrawer(name)}
+          >
+            {words("assault-board-drawer", { drawer: name })}
+          </button>
+        ))}
+      </nav>
+      <div className={css.doing}>
+        <Doing show={show} />
       </div>
-      <Curtain you={you} about={words("assault-board-curtain-about")} />
+      <div className={css.events}>
+        <RoughEvents {...around} />
+      </div>
+      <div className={css.seats}>
+        <RoughSeats {...around} />
+      </div>
+      <div className={css.hand}>
+        <RoughHand {...around} />
+      </div>
     </div>
   );
+}
+
+/** Which drawer is open where there is room for one: a question to answer opens its own. */
+function useDrawer(kind: string): [Drawer, (drawer: Drawer) => void] {
+  const [drawer, setDrawer] = useState<Drawer>("hand");
+  const [asked, setAsked] = useState("");
+  if (kind !== asked && kind !== "") {
+    setAsked(kind);
+    if (!BATTLE.has(kind)) setDrawer("doing");
+  }
+  return [drawer, setDrawer];
 }

@@ -1,5 +1,6 @@
 import type { BoardModule } from "../../face";
 import { Board } from "./Board";
+import { caution } from "./doing/caution";
 import { weight } from "./news/weight";
 
-export const board: BoardModule = { Board, weight };
+export const board: BoardModule = { Board, weight, caution };

@@ -1,7 +1,7 @@
 // What can be done with a thing, at the thing: a chip for each option.
 import { Fragment, useEffect, useRef } from "react";
 import type { Option } from "../../../wire/types";
-import css from "./Chips.module.css";
+import css from "../../near/Chips.module.css";
 import { optionWords, spaceWords } from "./phrases";
 import { useTable } from "./table";
 

@@ -1,6 +1,7 @@
 // The battlefield with all that lies over it: the grid of cells, lens, chips, ways to look.
-import { lazy, Suspense, useCallback, useRef, useState, type PointerEvent } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import type { BoardProps } from "../../face";
+import { useHandPlace } from "../../near/useHandPlace";
 import Above from "./above/Above";
 import { thingOnField } from "./aims";
 import { useCamera } from "./camera";
@@ -19,7 +20,7 @@ const Relief = lazy(() => import("./field/Field"));
 export function FieldFrame(props: BoardProps) {
   const table = useTable();
   const { ground, view, spaces, figures, show, blocked, look, touch } = table;
-  const frame = useRef<HTMLDivElement>(null);
+  const hand = useHandPlace();
   const [top, setTop] = useState<number | null>(null);
   const [lost, setLost] = useState(false);
   const { wish, look: lookFrom, seen } = useCamera(table);
@@ -30,23 +31,7 @@ export function FieldFrame(props: BoardProps) {
   const relief = field === "relief" && !lost && hasWebGL();
   const Field = relief ? Relief : Above;
   return (
-    <div
-      ref={frame}
-      className={css.frame}
-      data-drawn={relief ? "relief" : "above"}
-      data-hand="none"
-      data-hand-low="no"
-      data-open-low="no"
-      onPointerMoveCapture={(event) => follow(frame.current, event, "hand")}
-      onPointerDownCapture={(event) => {
-        follow(frame.current, event, "hand");
-        if (!(event.target as Element).closest("[role=group]"))
-          follow(frame.current, event, "open");
-      }}
-      onKeyDownCapture={() => {
-        if (frame.current) frame.current.dataset["hand"] = "key";
-      }}
-    >
+    <div {...hand} className={css.frame} data-drawn={relief ? "relief" : "above"}>
       <Suspense fallback={null}>
         <Field
           reference={ground.reference}
@@ -74,15 +59,4 @@ export function FieldFrame(props: BoardProps) {
       <Chips />
     </div>
   );
-}
-
-/** Lens and chips stand by the hand: they follow it without the board being drawn anew. */
-function follow(frame: HTMLElement | null, event: PointerEvent, name: "hand" | "open"): void {
-  if (!frame) return;
-  const { left, top, height } = frame.getBoundingClientRect();
-  const y = event.clientY - top;
-  frame.style.setProperty(`--${name}-x`, String(Math.round(event.clientX - left)));
-  frame.style.setProperty(`--${name}-y`, String(Math.round(y)));
-  frame.dataset["hand"] = event.pointerType === "mouse" ? "mouse" : "touch";
-  frame.dataset[name === "hand" ? "handLow" : "openLow"] = y > height / 2 ? "yes" : "no";
 }

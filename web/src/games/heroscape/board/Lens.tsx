@@ -1,7 +1,7 @@
 // The thing in the light, in words, near the hand; and what the option in the light would do.
+import { Slip } from "../../near/Slip";
 import { idOf, sortOf } from "./aims";
 import { cardOf, figureName, unitName } from "./ground";
-import css from "./Lens.module.css";
 import { costWords, figureWords, glyphWords, optionWords, showWords, spaceWords } from "./phrases";
 import { useTable, type Table } from "./table";
 
@@ -14,26 +14,7 @@ export function Lens() {
   const table = useTable();
   const said = table.lit ? describe(table, table.lit) : null;
   const would = wouldDo(table);
-  if (!said && would.length === 0) return null;
-  return (
-    <aside className={css.lens} data-lens aria-hidden="true">
-      {said && (
-        <>
-          <h3 className={css.title}>{said.title}</h3>
-          {said.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </>
-      )}
-      {would.length > 0 && (
-        <ul className={css.would}>
-          {would.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </aside>
-  );
+  return <Slip said={said} would={would} />;
 }
 
 function describe(table: Table, thing: string): Said | null {

@@ -2,8 +2,211 @@
 
 assault-board-drawers = What lies beside the map
 assault-board-drawer = { $drawer ->
+    [doing] To do
     [hand] My cards
     [events] Events
    *[seats] Races
   }
 assault-board-curtain-about = Spells and Ordning Points lie behind this curtain. Let nobody else see the screen.
+assault-board-choices = What to do here
+assault-board-take-here = units here can go
+
+## Every panel
+assault-doing = What you do now
+assault-doing-left = { $of ->
+    [maneuvers] { $n ->
+        [one] maneuver left
+       *[other] maneuvers left
+      }
+    [recruit-points] { $n ->
+        [one] Recruit Point left
+       *[other] Recruit Points left
+      }
+    [exchange] { $n ->
+        [one] card to give at the most
+       *[other] cards to give at the most
+      }
+    [return] { $n ->
+        [one] card to return
+       *[other] cards to return
+      }
+    [relocations] { $n ->
+        [one] unit more
+       *[other] units more
+      }
+    [healing] { $n ->
+        [one] healing left
+       *[other] healings left
+      }
+   *[actions] { $n ->
+        [one] action left
+       *[other] actions left
+      }
+  }
+assault-soldier-numbers = Strength { $strength }, Fortitude { $fortitude }, value { $value }
+
+## The steps of a turn
+assault-steps = Your turn
+assault-step = { $step ->
+    [claim] Claim an Event
+    [cast] Cast spells
+   *[command] Play a command
+  }
+assault-step-state = { $state ->
+    [done] done in this turn
+    [open] { $step ->
+        [claim] now or not in this turn
+        [cast] before the command, as you like
+       *[command] then the turn is over
+      }
+   *[none] { $step ->
+        [claim] none can be claimed
+        [cast] no spell can be cast
+       *[command] none
+      }
+  }
+
+## On the way
+assault-march = { $kind ->
+    [maneuver] Move units
+    [onward] It has to go on
+    [relocate] Carry units
+    [slayer-recruit] Who comes where?
+    [slayer-move] Who moves where?
+   *[slayer-attack] Who attacks where?
+  }
+assault-march-onward = { $soldier } cannot stop in { $region }.
+assault-march-who = Who goes
+assault-march-where = Where to
+assault-march-take = Take a unit, here or on the map; then say where it goes. Or drag it there.
+assault-way = { $kind ->
+    [stop] can stay there
+    [pass] can only pass through
+    [price] passes for a card
+   *[danger] passes for a wound or a life
+  }
+assault-way-short = { $kind ->
+    [pass] passes through
+    [price] for a card
+   *[danger] for blood
+  }
+assault-price = { $price ->
+    [card] the passage costs a card
+    [wound] the passage costs a wound
+    [death] the passage costs its life
+   *[none] the passage costs nothing
+  }
+assault-ends = { $ends ->
+    [pass] it passes through and goes on
+   *[stop] it can stay there
+  }
+
+## A region, a soldier, a card
+assault-places = { $kind ->
+    [mark] Where does the { $marker } go?
+    [castle] Where does Lyn Armaal float?
+    [return-to] Where does { $unit } return?
+   *[other] In which region?
+  }
+assault-places-map = The regions are lit on the map.
+assault-soldiers = { $kind ->
+    [room] Too many in { $region }: who goes back to the supply?
+    [ride] Who comes along to { $region }?
+    [shift] Who moves from { $region } to { $to }?
+    [hold-back] Who stays out of the attack on { $to }?
+    [stay-behind] Who stays out of { $region }?
+    [heal] Who is healed?
+   *[spell-aim] Whom does the spell meet?
+  }
+assault-cards = { $kind ->
+    [pick] Pick a Resource Card
+    [passage] { $soldier } in { $region }: what is paid?
+    [take] One from the discard pile?
+   *[other] Take one from the discard pile
+  }
+assault-spells = { $kind ->
+    [keep] Which spell do you keep?
+   *[spells] Study magic
+  }
+assault-spell-when = Cast
+assault-spends = You have { $n } × { $resource }.
+assault-castle-here = Lyn Armaal floats above it
+assault-passage-paid = passage paid in this turn
+
+## The recruit shop
+assault-shop = Recruit
+assault-shop-unit = Unit
+assault-shop-price = Price
+assault-shop-supply = Supply
+assault-shop-where = Where
+assault-shop-why = why not?
+assault-shop-eat = Spend Food for a point
+
+## Trade
+assault-trade = Trade
+assault-trade-with = With whom
+assault-trade-give = You give { $n } of { $limit } at the most
+assault-trade-want = You want of them ({ $race }): { $n }
+assault-trade-empty = no cards
+assault-trade-less = One less: { $card }
+assault-trade-more = One more: { $card }
+assault-trade-number = So many: { $card }
+assault-trade-propose = { $way ->
+    [offer] Offer this trade
+    [trade] Force this trade
+   *[deck] Exchange them
+  }
+assault-trade-about = { $way ->
+    [offer] They may agree or refuse. A refused offer costs nothing; three offers in one command.
+    [trade] They must return as many cards, and choose which.
+   *[deck] You discard these and draw as many; one of them may come from the discard pile.
+  }
+assault-trade-answer = { $kind ->
+    [return] { $race }: a forced trade
+   *[agree] { $race }: an offer
+  }
+assault-trade-they-give = You get
+assault-trade-they-want = You give
+assault-trade-nothing = nothing
+
+## Attacks
+assault-attack = Attack
+assault-attack-from = { $race }; from { $from }
+assault-attack-shift = empty: move in from { $from }
+assault-attack-in = { $region }: { $race }
+assault-attack-conquest = conquest
+assault-odds-conquest = Conquest in { $n } of 100
+assault-odds-dice = Dice: { $mine } against { $theirs }
+assault-odds-points = Points on average: { $mine } for you, { $theirs } for them
+assault-odds-falls = All fall: { $mine } % yours, { $theirs } % theirs
+
+## Giantslayers
+assault-slayers = Giantslayers
+assault-slayer-phase = { $phase ->
+    [slayer-recruit] 1. Recruit
+    [slayer-move] 2. Move
+   *[slayer-attack] 3. Attack
+  }
+
+## A word before something is left lying
+assault-caution = { $kind ->
+    [maneuver] { $n ->
+        [one] 1 maneuver is left, and units could still go.
+       *[other] { $n } maneuvers are left, and units could still go.
+      }
+    [recruit] { $n ->
+        [one] 1 Recruit Point is left, and it would be lost.
+       *[other] { $n } Recruit Points are left, and they would be lost.
+      }
+    [relocate] More units could be carried.
+    [heal] More units could be healed.
+    [attack] You could still attack.
+    [mark] Another marker could be placed.
+    [partner] You could still trade.
+    [leader-do] Your leader could still do something.
+    [spells] You could still take a spell.
+    [forge] More could be forged.
+    [scavenge] You could still take a card.
+   *[slayer-attack] The giantslayers could still attack.
+  }
+assault-caution-claim = { $claim }: only now, before anything else.

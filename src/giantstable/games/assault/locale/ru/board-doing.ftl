@@ -2,8 +2,220 @@
 
 assault-board-drawers = Что лежит рядом с картой
 assault-board-drawer = { $drawer ->
+    [doing] Мой ход
     [hand] Мои карты
     [events] События
    *[seats] Расы
   }
 assault-board-curtain-about = За занавесом лежат заклинания и очки Порядка. Пусть на экран не смотрит никто другой.
+assault-board-choices = Что здесь можно сделать
+assault-board-take-here = отсюда юниты могут пойти
+
+## Каждая панель
+assault-doing = Что ты делаешь сейчас
+assault-doing-left = { $of ->
+    [maneuvers] { $n ->
+        [one] манёвр остался
+        [few] манёвра осталось
+       *[other] манёвров осталось
+      }
+    [recruit-points] { $n ->
+        [one] очко найма осталось
+        [few] очка найма осталось
+       *[other] очков найма осталось
+      }
+    [exchange] { $n ->
+        [one] карта самое большее
+        [few] карты самое большее
+       *[other] карт самое большее
+      }
+    [return] { $n ->
+        [one] карту вернуть
+        [few] карты вернуть
+       *[other] карт вернуть
+      }
+    [relocations] { $n ->
+        [one] ещё юнит
+        [few] ещё юнита
+       *[other] ещё юнитов
+      }
+    [healing] { $n ->
+        [one] лечение осталось
+        [few] лечения осталось
+       *[other] лечений осталось
+      }
+   *[actions] { $n ->
+        [one] действие осталось
+        [few] действия осталось
+       *[other] действий осталось
+      }
+  }
+assault-soldier-numbers = Сила { $strength }, Защита { $fortitude }, ценность { $value }
+
+## Шаги хода
+assault-steps = Твой ход
+assault-step = { $step ->
+    [claim] Получи событие
+    [cast] Сотвори заклинания
+   *[command] Сыграй карту действия
+  }
+assault-step-state = { $state ->
+    [done] в этом ходу сделано
+    [open] { $step ->
+        [claim] сейчас или не в этом ходу
+        [cast] до карты действия, сколько угодно
+       *[command] потом ход окончен
+      }
+   *[none] { $step ->
+        [claim] ни одно получить нельзя
+        [cast] ни одно сотворить нельзя
+       *[command] нет
+      }
+  }
+
+## В пути
+assault-march = { $kind ->
+    [maneuver] Движение юнитов
+    [onward] Надо идти дальше
+    [relocate] Перенеси юнитов
+    [slayer-recruit] Кто куда придёт?
+    [slayer-move] Кто куда пойдёт?
+   *[slayer-attack] Кто где атакует?
+  }
+assault-march-onward = { $soldier } не может остаться здесь: { $region }.
+assault-march-who = Кто идёт
+assault-march-where = Куда
+assault-march-take = Возьми юнита здесь или на карте, потом скажи, куда он идёт. Или перетащи его туда.
+assault-way = { $kind ->
+    [stop] может остаться
+    [pass] может лишь пройти
+    [price] пройдёт за карту
+   *[danger] пройдёт за рану или жизнь
+  }
+assault-way-short = { $kind ->
+    [pass] лишь пройдёт
+    [price] за карту
+   *[danger] за кровь
+  }
+assault-price = { $price ->
+    [card] проход стоит карту
+    [wound] проход стоит раны
+    [death] проход стоит жизни
+   *[none] проход ничего не стоит
+  }
+assault-ends = { $ends ->
+    [pass] пройдёт и пойдёт дальше
+   *[stop] может там остаться
+  }
+
+## Регион, солдат, карта
+assault-places = { $kind ->
+    [mark] Куда положить: { $marker }?
+    [castle] Куда плывёт Лин Армаал?
+    [return-to] Куда вернётся { $unit }?
+   *[other] В каком регионе?
+  }
+assault-places-map = Регионы светятся на карте.
+assault-soldiers = { $kind ->
+    [room] Слишком много юнитов ({ $region }): кто уходит в запас?
+    [ride] Кто летит вместе ({ $region })?
+    [shift] Кто идёт: { $region } → { $to }?
+    [hold-back] Кто не участвует в атаке ({ $to })?
+    [stay-behind] Кто не входит ({ $region })?
+    [heal] Кого вылечить?
+   *[spell-aim] В кого попадёт заклинание?
+  }
+assault-cards = { $kind ->
+    [pick] Возьми карту ресурса
+    [passage] { $soldier } ({ $region }): чем платить?
+    [take] Одну из сброса?
+   *[other] Возьми одну из сброса
+  }
+assault-spells = { $kind ->
+    [keep] Какое заклинание оставить?
+   *[spells] Изучение магии
+  }
+assault-spell-when = Когда
+assault-spends = У тебя { $n } × { $resource }.
+assault-castle-here = над ним парит Лин Армаал
+assault-passage-paid = проход в этом ходу оплачен
+
+## Найм
+assault-shop = Найм
+assault-shop-unit = Юнит
+assault-shop-price = Цена
+assault-shop-supply = Запас
+assault-shop-where = Где
+assault-shop-why = почему нет?
+assault-shop-eat = Еда за очко найма
+
+## Торговля
+assault-trade = Торговля
+assault-trade-with = С кем
+assault-trade-give = Отдаёшь { $n }, самое большее { $limit }
+assault-trade-want = Хочешь от них ({ $race }): { $n }
+assault-trade-empty = карт нет
+assault-trade-less = На одну меньше: { $card }
+assault-trade-more = На одну больше: { $card }
+assault-trade-number = Сколько: { $card }
+assault-trade-propose = { $way ->
+    [offer] Предложить этот обмен
+    [trade] Навязать этот обмен
+   *[deck] Обменять их
+  }
+assault-trade-about = { $way ->
+    [offer] Они могут согласиться или отказаться. Отказ ничего не стоит; в одном действии три предложения.
+    [trade] Они должны вернуть столько же карт и сами выбирают какие.
+   *[deck] Эти карты сбрасываются, и столько же берётся; одну можно взять из сброса.
+  }
+assault-trade-answer = { $kind ->
+    [return] { $race }: навязанный обмен
+   *[agree] { $race }: предложение
+  }
+assault-trade-they-give = Ты получишь
+assault-trade-they-want = Ты отдашь
+assault-trade-nothing = ничего
+
+## Атаки
+assault-attack = Атака
+assault-attack-from = { $race }; откуда: { $from }
+assault-attack-shift = пусто: перейти, откуда: { $from }
+assault-attack-in = { $region }: { $race }
+assault-attack-conquest = захват
+assault-odds-conquest = Захват: { $n } из 100
+assault-odds-dice = Кубики: { $mine } против { $theirs }
+assault-odds-points = Очков в среднем: { $mine } тебе, { $theirs } им
+assault-odds-falls = Погибнут все: { $mine } % твои, { $theirs } % их
+
+## Убийцы великанов
+assault-slayers = Убийцы великанов
+assault-slayer-phase = { $phase ->
+    [slayer-recruit] 1. Найм
+    [slayer-move] 2. Движение
+   *[slayer-attack] 3. Атака
+  }
+
+## Прежде чем что-то пропадёт
+assault-caution = { $kind ->
+    [maneuver] { $n ->
+        [one] Остался { $n } манёвр, юниты ещё могут пойти.
+        [few] Осталось { $n } манёвра, юниты ещё могут пойти.
+       *[other] Осталось { $n } манёвров, юниты ещё могут пойти.
+      }
+    [recruit] { $n ->
+        [one] Осталось { $n } очко найма, оно пропадёт.
+        [few] Осталось { $n } очка найма, они пропадут.
+       *[other] Осталось { $n } очков найма, они пропадут.
+      }
+    [relocate] Ещё можно перенести юнитов.
+    [heal] Ещё можно кого-то вылечить.
+    [attack] Ещё можно атаковать.
+    [mark] Ещё можно положить жетон.
+    [partner] Ещё можно торговать.
+    [leader-do] Лидер ещё может что-то сделать.
+    [spells] Ещё можно взять заклинание.
+    [forge] Ещё можно ковать.
+    [scavenge] Ещё можно взять карту.
+   *[slayer-attack] Убийцы великанов ещё могут атаковать.
+  }
+assault-caution-claim = { $claim }: только сейчас, прежде всего остального.

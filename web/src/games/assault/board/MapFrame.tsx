@@ -1,0 +1,51 @@
+// The map with all that lies over it: the slip by the hand, and what can be chosen at a thing.
+import { useCallback, useMemo } from "react";
+import type { BoardProps } from "../../face";
+import { useHandPlace } from "../../near/useHandPlace";
+import { regionThing, thingsOnMap } from "./aims";
+import css from "./Board.module.css";
+import { Chips } from "./Chips";
+import { Lens } from "./Lens";
+import type { Ghost, Thing } from "./map/props";
+import { regionOptions } from "./phrases";
+import { RealmMap } from "./rough";
+import { useTable } from "./table";
+
+export function MapFrame(props: BoardProps) {
+  const table = useTable();
+  const { reference, view, regions, soldiers, slayers, show, look, touch, drag } = table;
+  const hand = useHandPlace();
+  const onPoint = useCallback((thing: Thing | null) => look(thing && thingsOnMap(thing)), [look]);
+  const onPick = useCallback((thing: Thing) => touch(thingsOnMap(thing)), [touch]);
+  const onDrag = useCallback(
+    (from: Thing, to: string | null) =>
+      drag(thingsOnMap(from), to === null ? null : regionThing(to)),
+    [drag],
+  );
+  const speak = useCallback((region: string) => regionOptions(table, region), [table]);
+  const ghost = useMemo((): Ghost | null => (show ? (show as Ghost) : null), [show]);
+  return (
+    <div {...hand} className={css.map}>
+      <RealmMap
+        reference={reference}
+        view={view}
+        you={props.you}
+        motion={props.motion}
+        pace={props.pace}
+        telling={props.telling}
+        tale={props.tale}
+        shown={props.shown}
+        regions={regions}
+        soldiers={soldiers}
+        slayers={slayers}
+        ghost={ghost}
+        speak={speak}
+        onPoint={onPoint}
+        onPick={onPick}
+        onDrag={onDrag}
+      />
+      <Lens />
+      <Chips />
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+// What the board says in words: things on the map, effects of cards, and what an option would do.
+import type { Option } from "../../../wire/types";
+import type { Words } from "../../../words";
+import type { Effect, View } from "../shapes";
+import { fact, idOf, regionThing, soldierOf, sortOf, type Thing } from "./aims";
+import {
+  commandName,
+  eventName,
+  list,
+  markerName,
+  raceName,
+  regionName,
+  resourceName,
+  slayerName,
+  soldierName,
+  unitOf,
+} from "./names";
+import type { Show } from "./props";
+import type { Table } from "./table";
+
+export const percent = (chance: number): number => Math.round(chance * 100);
+
+/** An effect as a card prints it. */
+export function effectWords({ words }: Pick<Table, "words">, effect: Effect): string {
+  const { effect: kind, by = 1, into = 1, keep = 1, most = 0, points = 0 } = effect;
+  return words(`assault-effect-${kind}`, {
+    n: by,
+    into,
+    keep,
+    most,
+    points,
+    resource: (effect.resources ?? [effect.resource ?? ""])
+      .map((one) => resourceName(words, one))
+      .join(" / "),
+    marker: markerName(words, effect.marker ?? ""),
+    command: commandName(words, effect.command ?? "", ""),
+    unit: effect.unit ?? "",
+    reach: effect.reach ?? "",
+    heal: effect.heal ? "yes" : "no",
+    champions: effect.champions ? "yes" : "no",
+  });
+}
+
+export function thingWords(table: Table, thing: Thing): { title: string; lines: string[] } | null {
+  const { words, reference, view } = table;
+  const id = idOf(thing);
+  switch (sortOf(thing)) {
+    case "region":
+      return { title: regionName(reference, id), lines: regionWords(table, id) };
+    case "soldier": {
+      const { region, soldier } = soldierOf(thing);
+      const unit = unitOf(reference, soldier);
+      const n = view.regions[region]?.units[soldier] ?? 0;
+      return {
+        title: soldierName(words, reference, soldier) + (n > 1 ? ` ×${n}` : ""),
+        lines: [
+          unit
+            ? words("assault-soldier-numbers", {
+                strength: unit.strength,
+                fortitude: unit.fortitude,
+                value: unit.value,
+              })
+            : "",
+          regionName(reference, region),
+        ].filter(Boolean),
+      };
+    }
+    case "slayer": {
+      const state = view.slayers[id];
+      const where = state?.region ? regionName(reference, state.region) : "";
+      return { title: slayerName(words, reference, id), lines: where ? [where] : [] };
+    }
+    case "event":
+      return { title: eventName(words, reference, id), lines: [] };
+    default:
+      return null;
+  }
+}
+
+/** Who and what is in a region, a line each. */
+export function regionWords({ words, reference, view }: Table, region: string): string[] {
+  const state = view.regions[region];
+  if (!state) return [];
+  const lines: string[] = [];
+  if (state.race)
+    lines.push(`${raceName(words, state.race)}: ${armyWords(words, reference, state)}`);
+  if (state.markers.length > 0)
+    lines.push(
+      list(
+        words,
+        state.markers.map((marker) => markerName(words, marker)),
+      ),
+    );
+  if (state.events.length > 0)
+    lines.push(
+      list(
+        words,
+        state.events.map((event) => eventName(words, reference, event)),
+      ),
+    );
+  if (view.castle === region) lines.push(words("assault-castle-here"));
+  if (state.paid) lines.push(words("assault-passage-paid"));
+  return lines;
+}
+
+function armyWords(
+  words: Words,
+  reference: Table["reference"],
+  { units }: View["regions"][string],
+): string {
+  return list(
+    words,
+    Object.entries(units).map(([soldier, n]) => {
+      const name = soldierName(words, reference, soldier);
+      return n > 1 ? `${n} × ${name}` : name;
+    }),
+  );
+}
+
+// -- what an option would do -----------------------------------------------------------------------
+
+export interface AttackShow {
+  region: string;
+  to: string;
+  attacker: { race: string; roll: number };
+  defender: { race: string; roll: number };
+  odds: {
+    conquest: number;
+    attacker_falls: number;
+    defender_falls: number;
+    attacker_points: number;
+    defender_points: number;
+  };
+}
+
+/** The attack of what is known of an option; null where it is none. */
+export function attackOf(show: Show | null): AttackShow | null {
+  const attack = show?.["attack"];
+  return typeof attack === "object" && attack !== null ? (attack as unknown as AttackShow) : null;
+}
+
+export function oddsWords(words: Words, { attacker, defender, odds }: AttackShow): string[] {
+  return [
+    words("assault-odds-dice", { mine: attacker.roll, theirs: defender.roll }),
+    words("assault-odds-points", {
+      mine: round(odds.attacker_points),
+      theirs: round(odds.defender_points),
+    }),
+    words("assault-odds-falls", {
+      mine: percent(odds.attacker_falls),
+      theirs: percent(odds.defender_falls),
+    }),
+  ];
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** What can be done at a region, for those who do not see it lit. */
+export function regionOptions({ words, aims, held }: Table, region: string): string {
+  const thing = regionThing(region);
+  const here = aims.filter(
+    ({ from, at }) => at.includes(thing) && (from === null || from === held),
+  );
+  const takes = aims.filter(
+    ({ from }) =>
+      from === thing || (from && sortOf(from) === "soldier" && soldierOf(from).region === region),
+  );
+  if (here.length > 0)
+    return list(
+      words,
+      here.map(({ option }) => optionWords(words, option)),
+    );
+  return takes.length > 0 ? words("assault-board-take-here") : "";
+}
+
+/** An option with its price, where it has one. */
+export function optionWords(words: Words, { text, facts }: Option): string {
+  const price = fact(facts, "price");
+  const said = words.say(text);
+  return price && price !== "none" ? `${said}: ${words("assault-price", { price })}` : said;
+}
+
+/** What the option in the light would do, as far as that can be told. */
+export function wouldDo({ words, pointed, show }: Table): string[] {
+  if (!pointed) return [];
+  const lines = [words.say(pointed.text)];
+  const price = fact(pointed.facts, "price");
+  const ends = fact(pointed.facts, "ends");
+  if (price && price !== "none") lines.push(words("assault-price", { price }));
+  else if (ends) lines.push(words("assault-ends", { ends }));
+  const attack = attackOf(show ?? null);
+  if (attack) {
+    lines.push(words("assault-odds-conquest", { n: percent(attack.odds.conquest) }));
+    lines.push(...oddsWords(words, attack));
+  }
+  return lines;
+}
