@@ -53,8 +53,14 @@ def games() -> Iterator[tuple[str, Json, str]]:
 
 # What frames, views and happenings have got since a version, by name: that one did not tell it.
 ADDED = {
-    "0.1.0": {"faces", "engaged", "auras", "goals", "moving", "budget", "decision.facts"},
-}
+    "0.1.0": {
+        "faces", "engaged", "auras", "goals", "moving", "budget", "decision.facts",
+        "left", "offer.by", "offer.to", "offer.kind", "offer.limit", "trade", "limit", "partner",
+        "seats.row_right", "seats.commands", "seats.progress", "seats.regions", "seats.leaders",
+        "roll", "strength", "totals", "allowances", "rerolled", "damage", "damage_left",
+        ".dice", "facts.dice",
+    },
+}  # fmt: skip
 
 
 def as_told_by(version: str, told: Any, within: str = "") -> Any:
@@ -67,7 +73,7 @@ def as_told_by(version: str, told: Any, within: str = "") -> Any:
             if name not in added and f"{within}.{name}" not in added
         }
     if isinstance(told, list | tuple):
-        return [as_told_by(version, each) for each in told]
+        return [as_told_by(version, each, within) for each in told]
     return told
 
 

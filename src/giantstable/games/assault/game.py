@@ -17,8 +17,9 @@ from giantstable.games.assault.table.nouns import NOUNS, race_name, race_told_of
 from giantstable.games.assault.table.realm import RESULTS, Realm, realm_on
 from giantstable.games.assault.table.world import House, World
 from giantstable.games.assault.told import position, secrets
+from giantstable.games.assault.told.reference import reference
 from giantstable.games.assault.told.show.way import step
-from giantstable.games.assault.told.view import reference, view
+from giantstable.games.assault.told.view import view
 from giantstable.games.assault.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.event import Event

@@ -127,6 +127,13 @@ export interface components {
       rewards: components["schemas"]["Effect"][];
       lasting: components["schemas"]["Effect"][];
     };
+    /** @description What a command comes to if it is played now. */
+    Coming: {
+      /** @description The cards to its left as it counts them. */
+      left: number;
+      /** @description For each part of the card: how much of its effect, how often, or the points it pays. */
+      parts: number[];
+    };
     /** @description A Command Card. */
     Command: {
       id: string;
@@ -324,16 +331,20 @@ export interface components {
       offered: {
         race: string | number;
         "to-race": string | number;
+        trade: string | number;
+        limit: string | number;
       };
       "offer-gives": {
         race: string | number;
         resource: string | number;
         n: string | number;
+        partner: string | number;
       };
       "offer-wants": {
         race: string | number;
         resource: string | number;
         n: string | number;
+        partner: string | number;
       };
       refused: {
         race: string | number;
@@ -435,6 +446,7 @@ export interface components {
       rerolled: {
         race: string | number;
         n: string | number;
+        dice: string | number;
       };
       turned: {
         race: string | number;
@@ -519,6 +531,35 @@ export interface components {
       now: components["schemas"]["Effect"][];
       lasting: components["schemas"]["Effect"][];
     };
+    /** @description A leader: where it is, and whether its lasting ability works now. */
+    LeaderState: {
+      unit: string;
+      /** @enum {string} */
+      state: "healthy" | "wounded" | "fallen" | "waiting";
+      /** @description Empty for one that is not on the board. */
+      region: string;
+      works: boolean;
+    };
+    /** @description How much a race has left of what it is using up. */
+    Left: {
+      /** @enum {string} */
+      of:
+        | "maneuvers"
+        | "recruit-points"
+        | "exchange"
+        | "relocations"
+        | "healing"
+        | "wounds"
+        | "damage"
+        | "dice"
+        | "actions"
+        | "spells"
+        | "riders"
+        | "markers"
+        | "cards";
+      race: string;
+      n: number;
+    };
     /** @description A unit that takes damage. */
     LossShow: {
       race: string;
@@ -544,8 +585,21 @@ export interface components {
       /** @description Empty for Forge Markers, which are only counted. */
       region: string;
     };
+    /** @description One thing that an Event asks for: how much of it a race has. */
+    Need: {
+      met: boolean;
+      have: number;
+      need: number;
+    };
     /** @description The trade that is being put together. */
     Offer: {
+      by: string;
+      /** @description A race, empty for the deck. */
+      to: string;
+      /** @enum {string} */
+      kind: "forced" | "friendly" | "deck";
+      /** @description How many cards may be given. */
+      limit: number;
       gives: {
         [key: string]: number;
       };
@@ -587,6 +641,15 @@ export interface components {
       at: [number, number];
       /** @enum {string} */
       mark: "city" | "town" | "hold" | "temple" | "peaks" | "lair" | "maelstrom";
+    };
+    /** @description How far a race is with an Event. */
+    Progress: {
+      /** @description In the order of the card. */
+      needs: components["schemas"]["Need"][];
+      /** @enum {string} */
+      rune: "owned" | "spared" | "missing";
+      /** @description Whether it has all that the Event asks for. */
+      ready: boolean;
     };
     /** @description A race, its units and its cards. */
     Race: {
@@ -694,7 +757,13 @@ export interface components {
       race: string;
       points: number | null;
       row: string[];
+      /** @description For each card of the row: how many lie to its right. */
+      row_right: number[];
       hand: string[];
+      /** @description For each command in hand: what it comes to if it is played now. */
+      commands: {
+        [key: string]: components["schemas"]["Coming"];
+      };
       resources: {
         [key: string]: number;
       };
@@ -702,12 +771,19 @@ export interface components {
       spell_hand: string[] | null;
       /** @description The race's Event that lies open, empty when all are done. */
       event: string;
+      /** @description By Event: how far it is with its own that lies open, and with those of the event row. */
+      progress: {
+        [key: string]: components["schemas"]["Progress"];
+      };
       completed: string[];
       claimed: string[];
       supply: {
         [key: string]: number;
       };
       waiting: string[];
+      /** @description How many it holds. */
+      regions: number;
+      leaders: components["schemas"]["LeaderState"][];
     };
     /** @description Who plays in a game of so many. */
     Seating: {
@@ -723,18 +799,25 @@ export interface components {
       /** @description How many have to go after it. */
       left: number;
     };
-    /** @description A part of a sum, and what it is for; of dice ``n``, of totals hits and blocks. */
+    /** @description What one thing adds to the dice or to the totals of a side, or takes from them. */
     Share: {
-      reason: string;
-      n?: number;
-      hits?: number;
-      blocks?: number;
+      /**
+       * @description What it is; ``limit``: no side rolls more dice than there are for it.
+       * @enum {string}
+       */
+      reason: "unit" | "slayer" | "spell" | "resource" | "modifier" | "lasting" | "dice" | "limit";
+      /** @description Dice. */
+      n: number;
+      hits: number;
+      blocks: number;
+      /** @description Whose Strength it is, or whose a spell takes. */
+      unit?: string;
+      slayer?: string;
       spell?: string;
       resource?: string;
-      unit?: string;
       modifier?: string;
+      /** @description Whose lasting ability it is, or doubles a resource. */
       leader?: string;
-      event?: string;
     };
     /** @description Everything known of an option before chance speaks; what it has nothing of is left out. */
     Show: {
@@ -790,6 +873,21 @@ export interface components {
         [key: string]: number;
       };
       fallen_slayers: string[];
+      /** @description How many dice it rolls, the special one included. */
+      roll: number;
+      /** @description What these are made of. */
+      strength: components["schemas"]["Share"][];
+      /** @description What hits and blocks are made of, in the order in which it came; ignored blocks last. */
+      totals: components["schemas"]["Share"][];
+      /** @description By modifier, usable now or not: how many dice or results it is good for. */
+      allowances: {
+        [key: string]: number;
+      };
+      /** @description The dice that show a second roll: their places in ``dice``, -1 for the special one. */
+      rerolled: number[];
+      /** @description What it takes, once that is known. */
+      damage: number | null;
+      damage_left: number;
     };
     /** @description A giantslayer. */
     Slayer: {
@@ -921,6 +1019,8 @@ export interface components {
       spells_gone: string[];
       face_up: string[];
       offer: components["schemas"]["Offer"] | null;
+      /** @description What is left of what is being done; None where nothing is counted. */
+      left: components["schemas"]["Left"] | null;
       battle: components["schemas"]["Battle"] | null;
       seats: components["schemas"]["SeatState"][];
     };
@@ -962,6 +1062,7 @@ export type Border = components["schemas"]["Border"];
 export type Can = components["schemas"]["Can"];
 export type CardsShow = components["schemas"]["CardsShow"];
 export type ClaimShow = components["schemas"]["ClaimShow"];
+export type Coming = components["schemas"]["Coming"];
 export type Command = components["schemas"]["Command"];
 export type CommandPart = components["schemas"]["CommandPart"];
 export type CommandShow = components["schemas"]["CommandShow"];
@@ -974,14 +1075,18 @@ export type EventCard = components["schemas"]["EventCard"];
 export type Face = components["schemas"]["Face"];
 export type Happenings = components["schemas"]["Happenings"];
 export type Leader = components["schemas"]["Leader"];
+export type LeaderState = components["schemas"]["LeaderState"];
+export type Left = components["schemas"]["Left"];
 export type LossShow = components["schemas"]["LossShow"];
 export type MarkerToken = components["schemas"]["MarkerToken"];
 export type Marks = components["schemas"]["Marks"];
+export type Need = components["schemas"]["Need"];
 export type Offer = components["schemas"]["Offer"];
 export type OnTheWay = components["schemas"]["OnTheWay"];
 export type Onward = components["schemas"]["Onward"];
 export type Outcome = components["schemas"]["Outcome"];
 export type Place = components["schemas"]["Place"];
+export type Progress = components["schemas"]["Progress"];
 export type Race = components["schemas"]["Race"];
 export type RaceDie = components["schemas"]["RaceDie"];
 export type RecruitShow = components["schemas"]["RecruitShow"];

@@ -19,7 +19,7 @@ from giantstable.games.assault.box.effects import (
     Effect,
 )
 from giantstable.games.assault.rules import markers
-from giantstable.games.assault.table.army import BITS, EITHER, NONE
+from giantstable.games.assault.table.army import BITS, EITHER, NONE, size
 from giantstable.games.assault.table.codes import CLAIM, CLAIM_SPECIAL
 from giantstable.games.assault.table.realm import NO_REGION, Realm
 
@@ -49,6 +49,15 @@ def top_special(realm: Realm, race: int) -> EventCard | None:
     return stack[done] if done < len(stack) else None
 
 
+def open_events(realm: Realm, race: int) -> list[EventCard]:
+    """Return the Events that a race could ever claim now: those face up, and its own on top."""
+    found = [realm.world.box.universal_events[index] for index in realm.event_row]
+    top = top_special(realm, race)
+    if top is not None:
+        found.append(top)
+    return found
+
+
 def can_claim(realm: Realm, race: int, event: EventCard) -> bool:
     """Return whether a race meets all needs of an Event and can pay for it (AG-EVENT-04)."""
     for need in event.needs:
@@ -67,27 +76,41 @@ def is_free(realm: Realm, race: int, event: EventCard) -> bool:
 
 def holds(realm: Realm, race: int, need: Condition) -> bool:
     """Return whether a race has what an Event asks for."""
+    return has(realm, race, need) >= asked(need)
+
+
+def asked(need: Condition) -> int:
+    """Return how much of something an Event asks for: at least one of it."""
+    return max(need.least, 1)
+
+
+def has(realm: Realm, race: int, need: Condition) -> int:
+    """Return how much a race has of what an Event asks for: units, regions, markers or cards.
+
+    All of it lies open.
+    """
     kind = need.kind
     if kind == ANY_UNIT_IN:
-        return realm.holder[need.region] == race  # any unit at all: R31
+        return size(realm.army[need.region]) if realm.holder[need.region] == race else 0  # R31
     if kind == HAS_MARKERS:
-        return markers.count(realm, need.marker) >= need.least
+        return markers.count(realm, need.marker)
     if kind == ON_BOARD:
-        return _regions_of(realm, race, 1 << need.unit) != 0
+        return _regions_of(realm, race, 1 << need.unit).bit_count()
     if kind == UNIT_IN:
-        there = realm.army[need.region] & _soldiers_of(realm, race, need.units)
-        return realm.holder[need.region] == race and there != NONE
+        if realm.holder[need.region] != race:
+            return 0
+        return size(realm.army[need.region] & _soldiers_of(realm, race, need.units))
     if kind == UNIT_AMONG_SMALL_FOLK:
-        return regions_for(realm, race, need) != 0
+        return regions_for(realm, race, need).bit_count()
     if kind == OWNS:
-        return realm.owns(race, need.resource) >= need.least
+        return realm.owns(race, need.resource)
     if kind == FED:
-        return realm.fed >= need.least
+        return realm.fed
     assert kind == CASTLE_HELD
     castle = realm.castle
     if castle == NO_REGION or realm.holder[castle] != race:
-        return False
-    return realm.world.board.small_folk >> castle & 1 == 1
+        return 0
+    return realm.world.board.small_folk >> castle & 1
 
 
 def _regions_of(realm: Realm, race: int, units: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from giantstable.games.assault.box.effects import NOTHING
 from giantstable.games.assault.box.stock import MOVE_SLAYER, RECRUIT_SLAYER, SLAYER_ATTACK
 from giantstable.games.assault.rules.battle.nine_steps import carry_out
-from giantstable.games.assault.table import asks
+from giantstable.games.assault.table import asks, remaining
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import NONE
 from giantstable.games.assault.table.codes import DONE, number_of, packed, region_of
@@ -24,9 +24,11 @@ def actions(realm: Realm, race: int, n: int) -> Play:
 
     All are recruited before any moves, and all have moved before any attacks (AG-SLAYER-03).
     """
+    realm.count(remaining.ACTIONS, race, n)
     n = yield from _recruit(realm, race, n)
     n = yield from _move(realm, race, n)
     yield from _attack(realm, race, n)
+    realm.counted = NOTHING
 
 
 def _recruit(realm: Realm, race: int, n: int) -> Paid:
@@ -48,6 +50,7 @@ def _recruit(realm: Realm, race: int, n: int) -> Paid:
         if code == DONE:
             break
         n -= price
+        realm.left = n
         realm.slayer_at[number_of(code)] = region_of(code)
         realm.slayers_wounded &= ~(1 << number_of(code))  # AG-SLAYER-09
         realm.tell(h.SLAYER_CAME, number_of(code), region_of(code), 0, seat)
@@ -70,6 +73,7 @@ def _move(realm: Realm, race: int, n: int) -> Paid:
         if code == DONE:
             break
         n -= price
+        realm.left = n
         realm.slayer_at[number_of(code)] = region_of(code)
         realm.tell(h.SLAYER_MOVED, number_of(code), region_of(code), 0, seat)
     return n
@@ -124,8 +128,10 @@ def _attack(realm: Realm, race: int, n: int) -> Play:
         if code == DONE:
             return
         n -= price * number_of(code).bit_count()
+        realm.left = n
         assaulted |= 1 << region_of(code)
         yield from _assault(realm, race, number_of(code), region_of(code))
+        realm.count(remaining.ACTIONS, race, n)  # in the battle, damage was counted
 
 
 def _assaults(realm: Realm, race: int, assaulted: int, most: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.assault.box.effects import LEADER, NOTHING, Effect
-from giantstable.games.assault.box.pieces import CLOUD
+from giantstable.games.assault.box.pieces import CLOUD, Leader
 from giantstable.games.assault.table.army import MOST, ONE, count, soldier_of
 from giantstable.games.assault.table.realm import Realm
 
@@ -33,6 +33,23 @@ def lasting(realm: Realm, race: int, effect: int) -> Effect | None:
             ):
                 return ability
     return None
+
+
+def works(realm: Realm, race: int, leader: Leader) -> bool:
+    """Return whether the lasting ability of a leader holds now; one without any has none."""
+    for ability in leader.lasting:
+        if lasting(realm, race, ability.kind) is ability:
+            return True
+    return False
+
+
+def bearer(realm: Realm, race: int, effect: int) -> int:
+    """Return the leader whose lasting ability of a kind holds now, as a unit of all races."""
+    ability = lasting(realm, race, effect)
+    for leader in realm.world.box.races[race].leaders:
+        if ability in leader.lasting:
+            return leader.unit
+    return NOTHING
 
 
 def fallen(realm: Realm, race: int) -> list[int]:

@@ -5,7 +5,7 @@ A soldier is a number of ``army``: a kind of the race's own units * 2, + 1 if wo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 DONE: Final = 4095  # of every question that can be left alone
 ALL: Final = 4094  # all at once, where units are chosen one by one
@@ -102,6 +102,14 @@ DRAW: Final = 0  # a spell; or
 TOP: Final = 1  # take the uppermost discarded one
 
 
+# The sorts of trade.
+FORCED: Final = 0
+FRIENDLY: Final = 1
+WITH_DECK: Final = 2
+Trade = Literal["forced", "friendly", "deck"]
+TRADES: Final[list[Trade]] = ["forced", "friendly", "deck"]
+
+
 def partner_code(race: int, friendly: bool) -> int:
     """Return the code of a race to trade with."""
     return race * 2 + 1 if friendly else race * 2
@@ -115,6 +123,13 @@ def partner_of(code: int) -> int:
 def is_friendly(code: int) -> bool:
     """Return whether a trade is offered and not forced."""
     return code % 2 == 1
+
+
+def trade_of(code: int) -> int:
+    """Return which sort of trade it is."""
+    if code == DECK:
+        return WITH_DECK
+    return FRIENDLY if is_friendly(code) else FORCED
 
 
 def ability_code(card: int, effect: int) -> int:

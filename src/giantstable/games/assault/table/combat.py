@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from giantstable.games.assault.table.army import NONE
 from giantstable.games.assault.table.world import NOBODY
@@ -31,6 +31,35 @@ BY_NPC_REROLL: Final = 5
 BY_NPC_BLOCKS: Final = 6
 MODIFIERS: Final = ["leader", "magic", "attack", "sinker", "line", "npc-reroll", "npc-blocks"]
 
+# What adds to the dice or the totals of a side (see ``Share``).
+BY_UNIT: Final = 0
+BY_SLAYER: Final = 1
+BY_SPELL: Final = 2
+BY_RESOURCE: Final = 3
+BY_MODIFIER: Final = 4
+BY_LASTING: Final = 5  # an ability of a leader, while it lasts
+BY_DICE: Final = 6
+BY_LIMIT: Final = 7  # no side rolls more dice than there are, or fewer than none
+Reason = Literal["unit", "slayer", "spell", "resource", "modifier", "lasting", "dice", "limit"]
+REASONS: Final[list[Reason]] = [
+    "unit", "slayer", "spell", "resource", "modifier", "lasting", "dice", "limit",
+]  # fmt: skip
+
+
+class Share:
+    """What one thing adds to the dice or to the totals of a side, or takes from them."""
+
+    def __init__(self, by: int, which: int, dice: int = 0, hits: int = 0, blocks: int = 0) -> None:
+        self.by = by
+        self.which = which  # the spell, resource, modifier ... that it is, by ``by``
+        self.dice = dice
+        self.hits = hits
+        self.blocks = blocks
+        self.unit = NOBODY  # whom it is about, or who helps: a unit of all races
+
+
+NO_SHARES: Final[list[Share]] = []
+
 
 class Side:
     """One side of a battle."""
@@ -56,6 +85,17 @@ class Side:
         self.may_convert = True
         self.fallen = NONE  # soldiers lost
         self.fallen_slayers = 0
+        self.shares = NO_SHARES  # what adds, besides units and dice; replaced, never changed
+        self.before_dice = 0  # so many of them came before the roll
+        self.rerolled = 0  # a mask of dice that show a second roll: the special one, the others
+        self.ignored = 0  # blocks that the enemy ignores, noted among the shares
+        self.damage = NOBODY  # that it takes, once that is known
+        self.damage_left = 0
+
+    def note(self, share: Share) -> None:
+        """Note what adds to the dice or totals of the side."""
+        if share.dice or share.hits or share.blocks:
+            self.shares = [*self.shares, share]
 
     def copy(self) -> Side:
         """Return an equal side."""
@@ -76,6 +116,12 @@ class Side:
         side.may_convert = self.may_convert
         side.fallen = self.fallen
         side.fallen_slayers = self.fallen_slayers
+        side.shares = self.shares
+        side.before_dice = self.before_dice
+        side.rerolled = self.rerolled
+        side.ignored = self.ignored
+        side.damage = self.damage
+        side.damage_left = self.damage_left
         return side
 
 

@@ -2,7 +2,8 @@
 
 Facts are numbers; their names say of what: ``race``, ``region``, ``soldier`` (of the event's race,
 see ``army``), ``kind`` (of a race's units), ``resource``, ``spell``, ``event``, ``command``,
-``marker``, ``slayer``, ``slayers`` (a mask), ``face``, ``n``.
+``marker``, ``slayer``, ``slayers`` (a mask), ``face``, ``dice`` (a mask of places: the special die,
+the others), ``trade`` (friendly, forced, with the deck), ``limit``, ``n``.
 """
 
 from __future__ import annotations
@@ -43,9 +44,9 @@ RESHUFFLED: Final = EventKind("reshuffled", "AG-RES-01", "n")
 GAVE: Final = EventKind("gave", "AG-TRADE-05", "race", "to-race", "resource")
 DISCARDED: Final = EventKind("discarded", "AG-RES-03", "race", "resource")
 TOOK_DISCARDED: Final = EventKind("took-discarded", "AG-TRADE-17", "race", "resource")
-OFFERED: Final = EventKind("offered", "AG-TRADE-12", "race", "to-race")
-OFFER_GIVES: Final = EventKind("offer-gives", "AG-TRADE-12", "race", "resource", "n")
-OFFER_WANTS: Final = EventKind("offer-wants", "AG-TRADE-12", "race", "resource", "n")
+OFFERED: Final = EventKind("offered", "AG-TRADE-12", "race", "to-race", "trade", "limit")
+OFFER_GIVES: Final = EventKind("offer-gives", "AG-TRADE-12", "race", "resource", "n", "partner")
+OFFER_WANTS: Final = EventKind("offer-wants", "AG-TRADE-12", "race", "resource", "n", "partner")
 REFUSED: Final = EventKind("refused", "AG-TRADE-14", "race")
 AGREED: Final = EventKind("agreed", "AG-TRADE-12", "race")
 RECRUITED: Final = EventKind("recruited", "AG-RECRUIT-04", "race", "kind", "region")
@@ -75,7 +76,7 @@ SLAYERS_ATTACKED: Final = EventKind("slayers-attacked", "AG-SLAYER-17", "slayers
 PASSED: Final = EventKind("passed", "AG-BATTLE-07", "race")
 WEAKENED: Final = EventKind("weakened", "AG-BATTLE-06", "race", "soldier")
 ROLLED: Final = EventKind("rolled", "AG-BATTLE-08", "race", "face", "n")  # n: 1 for the special die
-REROLLED: Final = EventKind("rerolled", "AG-BATTLE-20", "race", "n")
+REROLLED: Final = EventKind("rerolled", "AG-BATTLE-20", "race", "n", "dice")  # dice: which
 TURNED: Final = EventKind("turned", "AG-MAGIC-08", "race", "face", "n")  # n: as in ROLLED
 CONVERTED_TO_HITS: Final = EventKind("converted-to-hits", "AG-ATTACK-07", "race", "n")
 CONVERTED_TO_BLOCKS: Final = EventKind("converted-to-blocks", "AG-MAGIC-04", "race", "n")

@@ -22,6 +22,7 @@ from giantstable.games.assault.table.army import is_wounded, kind_of, soldier_of
 from giantstable.games.assault.table.codes import (
     CAST,
     SPECIAL_DIE,
+    TRADES,
     cast_code,
     face_of,
     is_special,
@@ -39,6 +40,7 @@ from giantstable.games.assault.table.realm import Realm, realm_on
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import Event
+from giantstable.kernel.masks import members
 from giantstable.kernel.message import Facts, Message
 from giantstable.kernel.noun import AMOUNT, Ids, Listed, Noun, Pieces
 from giantstable.kernel.table import Table
@@ -412,6 +414,13 @@ def die_of_race(race: int, die: int) -> int:
     return packed(die, max(race, 0))
 
 
+class PlacesNoun(Noun):
+    """Dice of a side by their places from 0 on, the special one at -1; as a mask from there."""
+
+    def id(self, table: Table, n: int) -> str:
+        return " ".join([str(place - 1) for place in members(n)])
+
+
 RACE: Final[Noun] = RaceNoun("race")
 REGION: Final[Noun] = Pieces("region", regions)
 TO: Final[Noun] = Pieces("to", regions)
@@ -436,6 +445,7 @@ FACE: Final[Noun] = FaceNoun("face")
 NOUNS: Final[dict[str, Noun]] = {
     "race": RACE,
     "to-race": RACE,
+    "partner": RACE,
     "region": REGION,
     "to": TO,
     "soldier": SOLDIER,
@@ -448,4 +458,6 @@ NOUNS: Final[dict[str, Noun]] = {
     "spell": SpellNoun("spell"),
     "event": EVENT,
     "face": FACE,
+    "dice": PlacesNoun("dice"),
+    "trade": Listed("trade", [str(trade) for trade in TRADES]),
 }

@@ -109,6 +109,11 @@ class Realm(Table):
         self.combat: Combat | None = None  # the battle under way; none at a checkpoint
         self.walker = NOTHING  # who is passing through: soldier + 16 * region; in no army
         self.offer: list[int] = []  # the trade put together: counts given, then wanted, by kind
+        self.partner = NOTHING  # of that trade, as a code of the question
+        self.limit = 0  # of that trade: how many cards may be given
+        self.counted = NOTHING  # what is being used up (see ``remaining``); nothing at a checkpoint
+        self.counted_for = NOBODY  # whose it is
+        self.left = 0  # how much of it is left
 
     def _follow(self, like: Realm) -> None:
         """Become an equal of another realm, sharing nothing that changes in place.
@@ -162,10 +167,21 @@ class Realm(Table):
         self.combat = None if like.combat is None else like.combat.copy()
         self.walker = like.walker
         self.offer = like.offer.copy() if like.offer else like.offer
+        self.partner = like.partner
+        self.limit = like.limit
+        self.counted = like.counted
+        self.counted_for = like.counted_for
+        self.left = like.left
 
     def copy(self) -> Realm:
         """Return an equal realm. It has no listener."""
         return Realm(self.rng.copy(), self.world, self)
+
+    def count(self, what: int, race: int, left: int) -> None:
+        """Let everybody see how much a race has left of something (see ``remaining``)."""
+        self.counted = what
+        self.counted_for = race
+        self.left = left
 
     # -- armies -------------------------------------------------------------------------------
 

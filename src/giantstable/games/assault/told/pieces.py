@@ -6,6 +6,8 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
+from giantstable.games.assault.table.combat import Reason
+
 Units = dict[str, int]
 """An army: so many of each unit, ``hill-regular``; ``hill-regular!`` are wounded ones."""
 
@@ -33,15 +35,19 @@ class Effect(TypedDict):
 
 
 class Share(TypedDict):
-    """A part of a sum, and what it is for; of dice ``n``, of totals hits and blocks."""
+    """What one thing adds to the dice or to the totals of a side, or takes from them."""
 
-    reason: str
-    n: NotRequired[int]
-    hits: NotRequired[int]
-    blocks: NotRequired[int]
+    reason: Reason
+    """What it is; ``limit``: no side rolls more dice than there are for it."""
+    n: int
+    """Dice."""
+    hits: int
+    blocks: int
+    unit: NotRequired[str]
+    """Whose Strength it is, or whose a spell takes."""
+    slayer: NotRequired[str]
     spell: NotRequired[str]
     resource: NotRequired[str]
-    unit: NotRequired[str]
     modifier: NotRequired[str]
     leader: NotRequired[str]
-    event: NotRequired[str]
+    """Whose lasting ability it is, or doubles a resource."""

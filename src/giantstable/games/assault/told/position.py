@@ -27,7 +27,7 @@ from giantstable.games.assault.table.realm import (
     Realm,
 )
 from giantstable.games.assault.table.world import NOBODY, World
-from giantstable.games.assault.told.view import race_id, region_id, units
+from giantstable.games.assault.told.ids import race_id, region_id, units
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import Json
 from giantstable.kernel.masks import members

@@ -5,13 +5,15 @@ The client's own types are made of them (``make types``).
 
 from __future__ import annotations
 
-from typing import NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from giantstable.games.assault.box.board import Ground, Landmark, RegionKind
 from giantstable.games.assault.box.pieces import Rank
+from giantstable.games.assault.table.codes import Trade
 from giantstable.games.assault.table.realm import Stage
+from giantstable.games.assault.table.remaining import Remaining
 from giantstable.games.assault.told.pieces import Cards, Effect, Share, Units
 from giantstable.games.assault.told.show.shapes import (
     AttackLosses,
@@ -111,6 +113,8 @@ class View(TypedDict):
     spells_gone: list[str]
     face_up: list[str]
     offer: Offer | None
+    left: Left | None
+    """What is left of what is being done; None where nothing is counted."""
     battle: Battle | None
     seats: list[SeatState]
 
@@ -140,9 +144,23 @@ class OnTheWay(TypedDict):
     region: str
 
 
+class Left(TypedDict):
+    """How much a race has left of what it is using up."""
+
+    of: Remaining
+    race: str
+    n: int
+
+
 class Offer(TypedDict):
     """The trade that is being put together."""
 
+    by: str
+    to: str
+    """A race, empty for the deck."""
+    kind: Trade
+    limit: int
+    """How many cards may be given."""
     gives: Cards
     wants: Cards
 
@@ -154,16 +172,62 @@ class SeatState(TypedDict):
     race: str
     points: int | None
     row: list[str]
+    row_right: list[int]
+    """For each card of the row: how many lie to its right."""
     hand: list[str]
+    commands: dict[str, Coming]
+    """For each command in hand: what it comes to if it is played now."""
     resources: Cards
     spells: int
     spell_hand: list[str] | None
     event: str
     """The race's Event that lies open, empty when all are done."""
+    progress: dict[str, Progress]
+    """By Event: how far it is with its own that lies open, and with those of the event row."""
     completed: list[str]
     claimed: list[str]
     supply: Units
     waiting: list[str]
+    regions: int
+    """How many it holds."""
+    leaders: list[LeaderState]
+
+
+class Coming(TypedDict):
+    """What a command comes to if it is played now."""
+
+    left: int
+    """The cards to its left as it counts them."""
+    parts: list[int]
+    """For each part of the card: how much of its effect, how often, or the points it pays."""
+
+
+class Progress(TypedDict):
+    """How far a race is with an Event."""
+
+    needs: list[Need]
+    """In the order of the card."""
+    rune: Literal["owned", "spared", "missing"]
+    ready: bool
+    """Whether it has all that the Event asks for."""
+
+
+class Need(TypedDict):
+    """One thing that an Event asks for: how much of it a race has."""
+
+    met: bool
+    have: int
+    need: int
+
+
+class LeaderState(TypedDict):
+    """A leader: where it is, and whether its lasting ability works now."""
+
+    unit: str
+    state: Literal["healthy", "wounded", "fallen", "waiting"]
+    region: str
+    """Empty for one that is not on the board."""
+    works: bool
 
 
 class Battle(TypedDict):
@@ -197,6 +261,19 @@ class Side(TypedDict):
     weakened: Units
     fallen: Units
     fallen_slayers: list[str]
+    roll: int
+    """How many dice it rolls, the special one included."""
+    strength: list[Share]
+    """What these are made of."""
+    totals: list[Share]
+    """What hits and blocks are made of, in the order in which it came; ignored blocks last."""
+    allowances: dict[str, int]
+    """By modifier, usable now or not: how many dice or results it is good for."""
+    rerolled: list[int]
+    """The dice that show a second roll: their places in ``dice``, -1 for the special one."""
+    damage: int | None
+    """What it takes, once that is known."""
+    damage_left: int
 
 
 # -- what is printed on the pieces ---------------------------------------------------------------

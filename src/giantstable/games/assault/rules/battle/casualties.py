@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.games.assault.box.effects import NOTHING
 from giantstable.games.assault.box.pieces import CHAMPION
 from giantstable.games.assault.rules.battle.modifying import is_npc
 from giantstable.games.assault.rules.points import award
-from giantstable.games.assault.table import asks
+from giantstable.games.assault.table import asks, remaining
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import NONE, ONE, is_wounded, kind_of, soldiers, total
 from giantstable.games.assault.table.codes import packed
@@ -27,6 +28,7 @@ def assign(realm: Realm, side: Side, damage: int) -> Play:
     world = realm.world
     auto = world.house.npc_auto and is_npc(realm, side)
     while damage > 0 and side.army != NONE:
+        realm.count(remaining.DAMAGE, side.race, damage)
         codes = foremost(world, side.race, side.army)
         soldier = codes[0]
         if len(codes) > 1:
@@ -37,6 +39,7 @@ def assign(realm: Realm, side: Side, damage: int) -> Play:
                     side.seat, asks.CASUALTY, codes, packed(side.race, side.region), damage
                 )
         damage = _hit(realm, side, soldier, damage)
+    realm.counted = NOTHING
 
 
 def damage_army(realm: Realm, region: int, damage: int, by_race: int) -> Play:
@@ -84,6 +87,8 @@ def _hit(realm: Realm, side: Side, soldier: int, damage: int) -> int:
     # Those held back stand in the region too, and take no part in it (AG-BATTLE-45).
     realm.put_army(side.region, race, realm.army[side.region] - before + army)
     side.army = army
+    side.damage_left = damage_left(world, race, soldier, damage)
+    realm.left = side.damage_left
     if not survives(world, race, soldier, damage):
         side.fallen += ONE[soldier]
         realm.supply[race] += ONE[soldier & ~1]
@@ -92,7 +97,7 @@ def _hit(realm: Realm, side: Side, soldier: int, damage: int) -> int:
         realm.tell(h.SHRUGGED, race, soldier, damage, side.seat)
     else:
         realm.tell(h.WOUNDED, race, soldier, side.region, side.seat)
-    return damage_left(world, race, soldier, damage)
+    return side.damage_left
 
 
 # -- the fewest points (R105) -----------------------------------------------------------------
@@ -150,6 +155,7 @@ def _lost(
 def _assign_to_slayers(realm: Realm, side: Side, damage: int) -> Play:
     """Let giantslayers take damage; who controls them chooses (AG-SLAYER-26, -27)."""
     while damage > 0 and side.slayers != 0:
+        realm.count(remaining.DAMAGE, side.race, damage)
         codes: list[int] = []
         for slayer in realm.world.box.slayers:
             if side.slayers >> slayer.index & 1:
@@ -159,6 +165,8 @@ def _assign_to_slayers(realm: Realm, side: Side, damage: int) -> Play:
             chosen = yield Decision(side.seat, asks.SLAYER_CASUALTY, codes, side.region, damage)
         fortitude = realm.world.box.slayers[chosen].fortitude
         bit = 1 << chosen
+        side.damage_left = max(0, damage - fortitude)
+        realm.left = side.damage_left
         if damage >= fortitude or realm.slayers_wounded & bit:
             side.slayers &= ~bit
             side.fallen_slayers |= bit
@@ -168,4 +176,5 @@ def _assign_to_slayers(realm: Realm, side: Side, damage: int) -> Play:
         else:
             realm.slayers_wounded |= bit
             realm.tell(h.SLAYER_WOUNDED, chosen, 0, 0, side.seat)
-        damage = max(0, damage - fortitude)
+        damage = side.damage_left
+    realm.counted = NOTHING

@@ -16,6 +16,7 @@ from giantstable.games.assault.box.effects import (
     LEADER,
     LEADER_REROLL,
     MAGIC,
+    NOTHING,
     REROLL,
     Effect,
 )
@@ -26,7 +27,7 @@ from giantstable.games.assault.rules.battle.rolling import (
     roll_again,
     worst_dice,
 )
-from giantstable.games.assault.table import asks
+from giantstable.games.assault.table import asks, remaining
 from giantstable.games.assault.table import happenings as h
 from giantstable.games.assault.table.army import count, count_kind, soldier_of
 from giantstable.games.assault.table.codes import DONE
@@ -35,10 +36,12 @@ from giantstable.games.assault.table.combat import (
     BY_LEADER,
     BY_LINE,
     BY_MAGIC,
+    BY_MODIFIER,
     BY_NPC_BLOCKS,
     BY_NPC_REROLL,
     BY_SINKER,
     Combat,
+    Share,
     Side,
 )
 from giantstable.games.assault.table.realm import Realm
@@ -62,16 +65,17 @@ def is_npc(realm: Realm, side: Side) -> bool:
     return side.race != NOBODY and realm.seat_of[side.race] == NOBODY
 
 
+def known_modifiers(realm: Realm, side: Side) -> list[int]:
+    """Return the modifiers that such a side can ever have."""
+    if side.race == NOBODY:
+        return OF_SLAYERS  # AG-SLAYER-35
+    return OF_NPCS if is_npc(realm, side) else OF_PLAYERS  # AG-NPC-13
+
+
 def modifiers(realm: Realm, combat: Combat, side: Side) -> list[int]:
     """Return the modifiers that a side can use now."""
-    if side.race == NOBODY:
-        known = OF_SLAYERS  # AG-SLAYER-35
-    elif is_npc(realm, side):
-        known = OF_NPCS  # AG-NPC-13
-    else:
-        known = OF_PLAYERS
     found: list[int] = []
-    for modifier in known:
+    for modifier in known_modifiers(realm, side):
         if side.used >> modifier & 1:
             continue  # AG-BATTLE-19
         if _rerolls(modifier):
@@ -185,10 +189,12 @@ def reroll(realm: Realm, side: Side, most: int) -> Play:
         die = codes[0]
         if len(codes) > 1:
             left = most - len(side.picked)
+            realm.count(remaining.DICE, side.race, left)
             die = yield Decision(side.seat, asks.REROLL, codes, side.race, left)
         if die == DONE:
             break
         side.picked.append(die)
+    realm.counted = NOTHING
     chosen = side.picked.copy()
     side.picked.clear()
     roll_again(realm, side, chosen)
@@ -202,9 +208,11 @@ def _convert(realm: Realm, side: Side, modifier: int, n: int) -> None:
     side.converted += n
     if effect.kind == ARCANE_TO_HITS:
         side.hits += n * effect.into
+        side.note(Share(BY_MODIFIER, modifier, 0, n * effect.into, 0))
         realm.tell(h.CONVERTED_TO_HITS, side.race, n, 0, side.seat)
     else:
         side.blocks += n * effect.into
+        side.note(Share(BY_MODIFIER, modifier, 0, 0, n * effect.into))
         realm.tell(h.CONVERTED_TO_BLOCKS, side.race, n, 0, side.seat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.assault.box.cards import BATTLE_TOTALS, IN_ATTACK, IN_BATTLE
+from giantstable.games.assault.box.effects import HITS_ABROAD, IGNORE_BLOCKS, MULTIPLY
 from giantstable.games.assault.rules.battle.casualties import assign
 from giantstable.games.assault.rules.battle.conquest import conquer
 from giantstable.games.assault.rules.battle.modifying import is_npc, modifiers, modify, use
@@ -13,6 +14,7 @@ from giantstable.games.assault.rules.effects.hits_abroad import hits_abroad
 from giantstable.games.assault.rules.effects.ignore_blocks import ignored_blocks
 from giantstable.games.assault.rules.effects.multiply import multiplied
 from giantstable.games.assault.rules.effects.reroll_enemy import hook
+from giantstable.games.assault.rules.leader_abilities import bearer
 from giantstable.games.assault.rules.piles import draw
 from giantstable.games.assault.rules.points import award
 from giantstable.games.assault.table import asks
@@ -32,6 +34,8 @@ from giantstable.games.assault.table.codes import (
 from giantstable.games.assault.table.combat import (
     ATTACKER_LOSSES,
     ATTACKER_TOTALS,
+    BY_LASTING,
+    BY_RESOURCE,
     CONQUEST,
     DEFENDER_LOSSES,
     DEFENDER_TOTALS,
@@ -39,6 +43,7 @@ from giantstable.games.assault.table.combat import (
     POINTS,
     START_SPELLS,
     Combat,
+    Share,
     Side,
 )
 from giantstable.games.assault.table.realm import Realm
@@ -148,8 +153,11 @@ def carry_out(realm: Realm, combat: Combat) -> Play:
     combat.step = DEFENDER_TOTALS
     yield from _determine_totals(realm, combat, defender)
     # Both are known before anybody falls (AG-BATTLE-37, R72).
+    _ignore_blocks(realm, combat)
     to_defender = damage_to(realm, combat, defender)
     to_attacker = damage_to(realm, combat, attacker)
+    defender.damage = defender.damage_left = to_defender
+    attacker.damage = attacker.damage_left = to_attacker
     combat.step = DEFENDER_LOSSES
     realm.tell(h.DAMAGE, defender.race, to_defender, 0, defender.seat)
     yield from assign(realm, defender, to_defender)
@@ -172,6 +180,16 @@ def damage_to(realm: Realm, combat: Combat, side: Side) -> int:
     if side is combat.defender:
         blocks = max(0, blocks - ignored_blocks(realm, combat.attacker))
     return max(0, combat.other(side).hits - blocks)
+
+
+def _ignore_blocks(realm: Realm, combat: Combat) -> None:
+    """Note which blocks of the defender the attacker ignores (AG-LEADER-23)."""
+    defender = combat.defender
+    race = combat.attacker.race
+    defender.ignored = min(ignored_blocks(realm, combat.attacker), defender.blocks)
+    if defender.ignored:
+        leader = bearer(realm, race, IGNORE_BLOCKS)
+        defender.note(Share(BY_LASTING, leader, blocks=-defender.ignored))
 
 
 def _award(realm: Realm, side: Side, enemy: Side) -> None:
@@ -205,7 +223,7 @@ def _reward(realm: Realm, combat: Combat) -> None:
 def _determine_totals(realm: Realm, combat: Combat, side: Side) -> Play:
     """Roll and modify, until the totals of a side are fixed (AG-BATTLE-22 .. -25)."""
     roll(realm, side)
-    side.hits += hits_abroad(realm, side)
+    _add_abroad(realm, side)
     if side is combat.defender:
         yield from hook(realm, combat)
     if realm.world.house.free_modifier_order and not is_npc(realm, side):
@@ -214,6 +232,14 @@ def _determine_totals(realm: Realm, combat: Combat, side: Side) -> Play:
         yield from modify(realm, combat, side)
         yield from _spend(realm, combat, side, False)
     realm.tell(h.TOTALS, side.race, side.hits, side.blocks, side.seat)
+
+
+def _add_abroad(realm: Realm, side: Side) -> None:
+    """Add the hits of those who fight away from home."""
+    hits = hits_abroad(realm, side)
+    if hits:
+        side.hits += hits
+        side.note(Share(BY_LASTING, bearer(realm, side.race, HITS_ABROAD), hits=hits))
 
 
 def _spend(realm: Realm, combat: Combat, side: Side, with_modifiers: bool) -> Play:
@@ -258,7 +284,11 @@ def _use_resource(realm: Realm, combat: Combat, side: Side, kind: int) -> None:
     """Add what a Resource Card gives to the totals of a side (AG-RES-05, AG-RES-07)."""
     times = multiplied(realm, side.race, kind)
     enemy = combat.other(side)
+    share = Share(BY_RESOURCE, kind)
+    if times > 1:
+        share.unit = bearer(realm, side.race, MULTIPLY)
     for effect in realm.world.box.resources[kind].effects:
-        in_battle.give(side, enemy, effect, times)
+        in_battle.give(side, enemy, effect, times, share)
+    side.note(share)
     realm.spend(side.race, kind)
     realm.tell(h.USED_RESOURCE, side.race, kind, 0, side.seat)

@@ -4,30 +4,54 @@ from __future__ import annotations
 
 from giantstable.games.assault.box.dice import FACES, Die
 from giantstable.games.assault.table import happenings as h
-from giantstable.games.assault.table.army import total
+from giantstable.games.assault.table.army import count_kind, total
 from giantstable.games.assault.table.codes import SPECIAL_DIE, face_of, is_special
-from giantstable.games.assault.table.combat import Side
+from giantstable.games.assault.table.combat import BY_LIMIT, BY_SLAYER, BY_UNIT, Share, Side
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
 
 
-def dice_of(realm: Realm, side: Side) -> int:
-    """Return how many dice a side rolls (AG-BATTLE-08, AG-BATTLE-09)."""
+def dice_of(realm: Realm, side: Side, made: list[Share] | None = None) -> int:
+    """Return how many dice a side rolls (AG-BATTLE-08, AG-BATTLE-09).
+
+    Whoever wants to know what they are made of gives a list for it.
+    """
     world = realm.world
+    strength = 0
     if side.race == NOBODY:
-        strength = 0
         for slayer in world.box.slayers:
             if side.slayers >> slayer.index & 1:
                 strength += slayer.strength
-        return min(strength, world.box.stock.dice)  # R69: there are no more standard dice
-    worth = world.strength[side.race]
-    strength = total(side.army, worth) - total(side.weakened, worth) + side.strength
-    return max(0, min(strength, world.box.stock.most_dice))
+                if made is not None:
+                    made.append(Share(BY_SLAYER, slayer.index, slayer.strength, 0, 0))
+        n = min(strength, world.box.stock.dice)  # R69: there are no more standard dice
+    else:
+        worth = world.strength[side.race]
+        strength = total(side.army, worth) - total(side.weakened, worth) + side.strength
+        n = max(0, min(strength, world.box.stock.most_dice))
+        if made is not None:
+            _note_strength(realm, side, made)
+    if made is not None and n != strength:
+        made.append(Share(BY_LIMIT, NOBODY, n - strength, 0, 0))
+    return n
+
+
+def _note_strength(realm: Realm, side: Side, made: list[Share]) -> None:
+    """Note the Strength of each kind of unit, and what spells add to it or take."""
+    worth = realm.world.strength[side.race]
+    for kind in range(len(worth)):
+        n = count_kind(side.army, kind) * worth[kind]
+        if n:
+            made.append(Share(BY_UNIT, realm.world.first_unit[side.race] + kind, n, 0, 0))
+    for share in side.shares:
+        if share.dice:
+            made.append(share)
 
 
 def roll(realm: Realm, side: Side) -> None:
     """Roll the dice of a side: giants always their special die first (AG-BATTLE-10)."""
     n = dice_of(realm, side)
+    side.before_dice = len(side.shares)
     if n > 0 and side.race != NOBODY:  # AG-SLAYER-20
         n -= 1
         special = _special(realm, side)
@@ -44,15 +68,31 @@ def roll(realm: Realm, side: Side) -> None:
 
 def roll_again(realm: Realm, side: Side, chosen: list[int]) -> None:
     """Roll chosen dice once more, all at the same moment (AG-BATTLE-20)."""
-    realm.tell(h.REROLLED, side.race, len(chosen), 0, side.seat)
+    places: list[int] = []  # of the dice, before any of them shows something else
+    mask = 0
     for die in chosen:
-        face = turn(realm, side, die, realm.rng.below(FACES))
-        realm.tell(h.ROLLED, side.race, face, 1 if is_special(die) else 0, side.seat)
+        place = 0
+        if not is_special(die):
+            place = side.faces.index(die) + 1
+            while mask >> place & 1:
+                place = side.faces.index(die, place) + 1
+        places.append(place)
+        mask |= 1 << place
+    side.rerolled |= mask
+    realm.tell(h.REROLLED, side.race, len(chosen), mask, side.seat)
+    for place in places:
+        face = _turn_at(realm, side, place, realm.rng.below(FACES))
+        realm.tell(h.ROLLED, side.race, face, 1 if place == 0 else 0, side.seat)
 
 
 def turn(realm: Realm, side: Side, die: int, face: int) -> int:
     """Turn one die of a side to a face, and return the face."""
-    if is_special(die):
+    return _turn_at(realm, side, 0 if is_special(die) else side.faces.index(die) + 1, face)
+
+
+def _turn_at(realm: Realm, side: Side, place: int, face: int) -> int:
+    """Turn the die at a place, the special one at 0, to a face, and return the face."""
+    if place == 0:
         special = _special(realm, side)
         face = special.alike[face]
         _show(side, special, side.special_face, -1)
@@ -61,9 +101,9 @@ def turn(realm: Realm, side: Side, die: int, face: int) -> int:
     else:
         standard = realm.world.box.stock.die
         face = standard.alike[face]
-        _show(side, standard, die, -1)
+        _show(side, standard, side.faces[place - 1], -1)
         _show(side, standard, face, 1)
-        side.faces[side.faces.index(die)] = face
+        side.faces[place - 1] = face
     return face
 
 

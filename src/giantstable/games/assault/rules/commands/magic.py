@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.assault.box.effects import DRAW_SPELLS, MAGIC, NOTHING, TOP_SPELL, Effect
 from giantstable.games.assault.rules import piles
-from giantstable.games.assault.table import happenings
+from giantstable.games.assault.table import happenings, remaining
 from giantstable.games.assault.table.asks import KEEP, SPELLS
 from giantstable.games.assault.table.codes import DONE, DRAW, TOP
 from giantstable.games.assault.table.realm import Realm, without
@@ -51,7 +51,9 @@ def draw_spells(realm: Realm, race: int, n: int, keep: int) -> Play:
                 codes.append(spell)
         spell = codes[0]
         if len(codes) > 1:
+            realm.count(remaining.SPELLS, race, left)
             spell = yield Decision(seat, KEEP, codes, NOTHING, left)
+            realm.counted = NOTHING
         drawn.remove(spell)
     for spell in drawn:
         realm.hold_spells(race, without(realm.spells[race], spell))

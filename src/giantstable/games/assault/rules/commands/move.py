@@ -8,7 +8,7 @@ from giantstable.games.assault.box.effects import NOTHING
 from giantstable.games.assault.rules import points
 from giantstable.games.assault.rules.commands.passage import Passage
 from giantstable.games.assault.rules.region_limits import make_room
-from giantstable.games.assault.table import happenings
+from giantstable.games.assault.table import happenings, remaining
 from giantstable.games.assault.table.army import BITS, MOST, NONE, ONE, WOUNDED, count
 from giantstable.games.assault.table.asks import MANEUVER, ONWARD, PASSAGE
 from giantstable.games.assault.table.codes import (
@@ -29,6 +29,7 @@ from giantstable.kernel.decision import Asked, Decision, Play
 def maneuvers(realm: Realm, race: int, n: int) -> Play:
     """Move units of a race, one across one border for each maneuver (AG-MOVE-02, AG-MOVE-10)."""
     march = March(realm, race, n)
+    realm.count(remaining.MANEUVERS, race, n)
     while march.left > 0:
         codes = march.steps()
         if march.owed != NOTHING:  # somebody has to make use of the price that was paid
@@ -43,6 +44,7 @@ def maneuvers(realm: Realm, race: int, n: int) -> Play:
         else:
             break
         yield from march.step(number_of(code), region_of(code), to_of(code))
+    realm.counted = NOTHING
     for region in range(len(march.arrived)):  # AG-STACK-01: where units have come to stay (R51)
         if march.arrived[region] != NONE:
             yield from make_room(realm, race, region, march.arrived[region])
@@ -104,6 +106,7 @@ class March(Passage):
         here = start
         while True:
             self.left -= 1
+            realm.left = self.left
             realm.walker = packed(soldier, there)
             realm.tell(happenings.MOVED, soldier, here, there, self.seat)
             if self.asks_late and self.costs(there):

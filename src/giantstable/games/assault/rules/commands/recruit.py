@@ -6,7 +6,7 @@ from giantstable.games.assault.box.cards import IN_RECRUIT
 from giantstable.games.assault.box.effects import FOOD, NOTHING, RECRUIT_POINTS
 from giantstable.games.assault.box.pieces import CLOUD
 from giantstable.games.assault.rules.region_limits import champion_fits, make_room
-from giantstable.games.assault.table import happenings
+from giantstable.games.assault.table import happenings, remaining
 from giantstable.games.assault.table.army import BITS, MOST, ONE, soldier_of
 from giantstable.games.assault.table.asks import RECRUIT
 from giantstable.games.assault.table.codes import DONE, EAT, number_of, packed, region_of
@@ -43,18 +43,22 @@ def recruit(realm: Realm, race: int, points: int) -> Play:
         if meal and realm.owns(race, FOOD):
             codes.append(EAT)
         if not codes:
-            return
+            break
         codes.append(DONE)
+        realm.count(remaining.RECRUIT_POINTS, race, points)
         code = yield Decision(realm.seat_of[race], RECRUIT, codes, NOTHING, points)
         if code == DONE:
-            return
+            break
         if code == EAT:  # AG-RECRUIT-12
             realm.spend(race, FOOD)
             points += meal
+            realm.left = points
             realm.tell(happenings.ATE, race, 0, 0, realm.seat_of[race])
         else:
             points -= realm.world.value[race][number_of(code)]  # AG-RECRUIT-03
+            realm.left = points
             yield from _place(realm, race, number_of(code), region_of(code))
+    realm.counted = NOTHING
 
 
 def _meal(realm: Realm) -> int:

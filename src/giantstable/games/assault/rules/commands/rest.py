@@ -5,7 +5,7 @@ from __future__ import annotations
 from giantstable.games.assault.box.effects import HEAL as HEALING
 from giantstable.games.assault.box.effects import NOTHING, REST, SLAYER_ACTIONS
 from giantstable.games.assault.rules import giantslayers
-from giantstable.games.assault.table import happenings
+from giantstable.games.assault.table import happenings, remaining
 from giantstable.games.assault.table.army import BITS, MOST, ONE, WOUNDED
 from giantstable.games.assault.table.asks import HEAL
 from giantstable.games.assault.table.codes import DONE, number_of, packed, region_of
@@ -29,12 +29,15 @@ def heal(realm: Realm, race: int, n: int, kind: DecisionKind) -> Play:
     for left in range(n, 0, -1):
         codes = wounded(realm, race)
         if not codes:
-            return
+            break
         codes.append(DONE)
+        realm.count(remaining.HEALING, race, left)
         code = yield Decision(realm.seat_of[race], kind, codes, NOTHING, left)
         if code == DONE:
-            return
+            break
+        realm.left = left - 1
         heal_one(realm, race, number_of(code), region_of(code))
+    realm.counted = NOTHING
 
 
 def wounded(realm: Realm, race: int) -> list[int]:

@@ -7,9 +7,16 @@ from typing import Final
 
 from giantstable.games.assault.box.effects import NOTHING
 from giantstable.games.assault.rules import piles
-from giantstable.games.assault.table import happenings
+from giantstable.games.assault.table import happenings, remaining
 from giantstable.games.assault.table.asks import AGREE, GIVE, GIVE_DECK, PARTNER, RETURN, TAKE, WANT
-from giantstable.games.assault.table.codes import DECK, DONE, is_friendly, partner_code, partner_of
+from giantstable.games.assault.table.codes import (
+    DECK,
+    DONE,
+    FRIENDLY,
+    is_friendly,
+    partner_code,
+    partner_of,
+)
 from giantstable.games.assault.table.realm import KINDS_OF_CARDS, Realm
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Asked, Decision, DecisionKind, Play
@@ -33,10 +40,14 @@ def trade(realm: Realm, race: int, limit: int) -> Play:
         if not codes:
             return
         codes.append(DONE)
+        realm.count(remaining.EXCHANGE, race, limit)
         code = yield Decision(realm.seat_of[race], PARTNER, codes, NOTHING, limit)
+        realm.counted = NOTHING
         if code == DONE:  # AG-TRADE-24
             return
         realm.offer = [0] * (2 * KINDS_OF_CARDS)
+        realm.partner = code
+        realm.limit = limit
         if code == DECK:
             yield from _with_deck(realm, race, limit)
         elif not is_friendly(code):
@@ -74,8 +85,9 @@ def partners(realm: Realm, race: int, friendly: bool) -> list[int]:
 def _force(realm: Realm, race: int, other: int, limit: int) -> Play:
     """Give cards to a neighbour, who must return as many (AG-TRADE-05, AG-TRADE-06)."""
     originals = _originals(realm, other)
-    yield from _choose(realm, race, GIVE, other, 1, min(limit, originals))  # AG-TRADE-09
-    n = _tell_offer(realm, race, happenings.OFFER_GIVES, 0)
+    realm.limit = min(limit, originals)  # AG-TRADE-09
+    yield from _choose(realm, race, GIVE, other, 1, realm.limit)
+    n = _tell_offer(realm, race, other, happenings.OFFER_GIVES, 0)
     offer = realm.offer
     for left in range(n, 0, -1):
         codes: list[int] = []
@@ -84,7 +96,9 @@ def _force(realm: Realm, race: int, other: int, limit: int) -> Play:
                 codes.append(kind)
         code = codes[0]
         if len(codes) > 1 and n < originals:  # AG-TRADE-07, AG-TRADE-10
+            realm.count(remaining.EXCHANGE, other, left)
             code = yield Decision(realm.seat_of[other], RETURN, codes, race, left)
+            realm.counted = NOTHING
         offer[WANTED + code] += 1
     _exchange(realm, race, other)
 
@@ -108,9 +122,9 @@ def _suggest(realm: Realm, race: int, other: int, limit: int) -> Generator[Asked
     for kind in range(KINDS_OF_CARDS):
         given += realm.offer[kind]
     yield from _choose(realm, race, WANT, other, 0 if given else 1, realm.cards(other))  # R82
-    realm.tell(happenings.OFFERED, race, other, 0, realm.seat_of[race])
-    _tell_offer(realm, race, happenings.OFFER_GIVES, 0)
-    _tell_offer(realm, race, happenings.OFFER_WANTS, WANTED)
+    realm.tell(happenings.OFFERED, race, other, FRIENDLY, realm.seat_of[race], limit)
+    _tell_offer(realm, race, other, happenings.OFFER_GIVES, 0)
+    _tell_offer(realm, race, other, happenings.OFFER_WANTS, WANTED)
     seat = realm.seat_of[other]
     answer = yield Decision(seat, AGREE, NO_OR_YES, race)
     if answer != YES:
@@ -179,18 +193,20 @@ def _choose(
         if chosen >= least:
             codes.append(DONE)
         if len(codes) > 1:
+            realm.count(remaining.EXCHANGE, race, most - chosen)
             code = yield Decision(realm.seat_of[race], kind_of, codes, partner, most - chosen)
+            realm.counted = NOTHING
         if code == DONE:
             return
         offer[first + code] += 1
 
 
-def _tell_offer(realm: Realm, race: int, happening: EventKind, first: int) -> int:
+def _tell_offer(realm: Realm, race: int, other: int, happening: EventKind, first: int) -> int:
     """Say which cards are offered or wanted, and return how many."""
     total = 0
     for kind in range(KINDS_OF_CARDS):
         n = realm.offer[first + kind]
         if n:
-            realm.tell(happening, race, kind, n, realm.seat_of[race])
+            realm.tell(happening, race, kind, n, realm.seat_of[race], other)
             total += n
     return total

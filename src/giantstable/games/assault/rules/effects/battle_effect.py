@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.assault.box.effects import Effect
-from giantstable.games.assault.table.combat import Combat, Side
+from giantstable.games.assault.table.combat import BY_SPELL, Combat, Share, Side
 from giantstable.games.assault.table.realm import Realm
 from giantstable.kernel.decision import Play
 
@@ -15,11 +15,15 @@ class BattleEffect:
         """Return whether a side that used it would have anything to work on."""
         return True
 
-    def carry_out(self, realm: Realm, combat: Combat, side: Side, effect: Effect) -> Play:
-        """Let it work for a side; nobody is asked if it does not say so itself."""
-        self.give(side, combat.other(side), effect.by)
+    def carry_out(
+        self, realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int
+    ) -> Play:
+        """Let it work for a side by a spell; nobody is asked if it does not say so itself."""
+        share = Share(BY_SPELL, spell)
+        self.give(side, combat.other(side), effect.by, share)
+        side.note(share)
         yield from ()
 
-    def give(self, side: Side, enemy: Side, n: int) -> None:
-        """Give so much of it to a side, without a question."""
+    def give(self, side: Side, enemy: Side, n: int, share: Share) -> None:
+        """Give so much of it to a side, without a question; ``share`` says what it adds."""
         raise TypeError

@@ -25,7 +25,7 @@ from giantstable.games.assault.rules.effects.reroll import Reroll
 from giantstable.games.assault.rules.effects.set_dice import SetDice
 from giantstable.games.assault.rules.effects.strength import Strength
 from giantstable.games.assault.rules.effects.weaken import Weaken
-from giantstable.games.assault.table.combat import Combat, Side
+from giantstable.games.assault.table.combat import Combat, Share, Side
 from giantstable.games.assault.table.realm import Realm
 from giantstable.kernel.decision import Play
 
@@ -54,11 +54,11 @@ def works(realm: Realm, combat: Combat, side: Side, effects: list[Effect]) -> bo
     return True
 
 
-def carry_out(realm: Realm, combat: Combat, side: Side, effect: Effect) -> Play:
-    """Let an effect work for a side."""
-    return KINDS[effect.kind].carry_out(realm, combat, side, effect)
+def carry_out(realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int) -> Play:
+    """Let an effect of a spell work for a side."""
+    return KINDS[effect.kind].carry_out(realm, combat, side, effect, spell)
 
 
-def give(side: Side, enemy: Side, effect: Effect, times: int) -> None:
+def give(side: Side, enemy: Side, effect: Effect, times: int, share: Share) -> None:
     """Give a side so many times what an effect says, without a question."""
-    KINDS[effect.kind].give(side, enemy, effect.by * times)
+    KINDS[effect.kind].give(side, enemy, effect.by * times, share)

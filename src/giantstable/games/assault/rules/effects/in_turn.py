@@ -35,6 +35,7 @@ from giantstable.games.assault.rules.effects.take_discarded import TakeDiscarded
 from giantstable.games.assault.rules.effects.top_spell import TopSpell
 from giantstable.games.assault.rules.effects.turn_effect import Occasion, TurnEffect
 from giantstable.games.assault.rules.effects.wound import Wound
+from giantstable.games.assault.table import remaining
 from giantstable.games.assault.table.realm import Realm
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
@@ -47,11 +48,11 @@ def _by_kind() -> list[TurnEffect]:
     found[DRAW_SPELLS] = DrawSpells()
     found[TOP_SPELL] = TopSpell()
     found[BATTLE] = Battle()
-    found[HEAL] = Heal()
+    found[HEAL] = Heal(remaining.HEALING)
     found[TAKE_DISCARDED] = TakeDiscarded()
     found[RELOCATE] = Relocate()
     found[HEAL_REGION] = HealRegion()
-    found[WOUND] = Wound()
+    found[WOUND] = Wound(remaining.WOUNDS)
     found[DAMAGE] = Damage()
     found[PLACE_UNIT] = PlaceUnit()
     found[MARK_REGION] = MarkRegion()

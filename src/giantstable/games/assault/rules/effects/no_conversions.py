@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from giantstable.games.assault.rules.effects.battle_effect import BattleEffect
-from giantstable.games.assault.table.combat import Side
+from giantstable.games.assault.table.combat import Share, Side
 
 
 class NoConversions(BattleEffect):
     """It forbids the modifiers that make hits or blocks of arcane results."""
 
-    def give(self, side: Side, enemy: Side, n: int) -> None:
+    def give(self, side: Side, enemy: Side, n: int, share: Share) -> None:
         """Forbid them."""
         enemy.may_convert = False

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from giantstable.games.assault.rules.effects.battle_effect import BattleEffect
-from giantstable.games.assault.table.combat import Side
+from giantstable.games.assault.table.combat import Share, Side
 
 
 class NoRerolls(BattleEffect):
     """It forbids the modifiers that roll dice again, and spells that would."""
 
-    def give(self, side: Side, enemy: Side, n: int) -> None:
+    def give(self, side: Side, enemy: Side, n: int, share: Share) -> None:
         """Forbid them."""
         enemy.may_reroll = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from giantstable.games.assault.box.effects import ADJACENT, NOTHING, Effect
 from giantstable.games.assault.rules.effects.turn_effect import BY_LEADER, Occasion, TurnEffect
 from giantstable.games.assault.rules.region_limits import champion_fits, make_room, stops
-from giantstable.games.assault.table import happenings
+from giantstable.games.assault.table import happenings, remaining
 from giantstable.games.assault.table.army import BITS, MOST, NONE, ONE, WOUNDED
 from giantstable.games.assault.table.asks import RELOCATE, RELOCATE_SPELL
 from giantstable.games.assault.table.codes import DONE, REGION, TO, number_of, region_of, to_of
@@ -33,12 +33,15 @@ class Relocate(TurnEffect):
             if not codes:
                 break
             codes.append(DONE)
+            realm.count(remaining.RELOCATIONS, race, left)
             code = yield Decision(realm.seat_of[race], question, codes, NOTHING, left)
             if code == DONE:
                 break
             start = region_of(code)
             to = to_of(code)
+            realm.left = left - 1
             arrived += ONE[_carry(realm, race, number_of(code), start, to, effect.heal)]
+        realm.counted = NOTHING
         if to != NOTHING:
             yield from make_room(realm, race, to, arrived)
 

@@ -18,6 +18,8 @@ class Reroll(BattleEffect):
         """Return whether the side may re-roll, and has a die that does not lie still (R67)."""
         return side.may_reroll and len(free_dice(realm, side)) > 0
 
-    def carry_out(self, realm: Realm, combat: Combat, side: Side, effect: Effect) -> Play:
+    def carry_out(
+        self, realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int
+    ) -> Play:
         """Choose the dice and roll them."""
         yield from reroll(realm, side, effect.by)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from giantstable.games.assault.box.dice import FACES, Die
-from giantstable.games.assault.box.effects import Effect
+from giantstable.games.assault.box.effects import NOTHING, Effect
 from giantstable.games.assault.rules.battle.rolling import free_dice, turn
 from giantstable.games.assault.rules.effects.battle_effect import BattleEffect
-from giantstable.games.assault.table import asks
+from giantstable.games.assault.table import asks, remaining
 from giantstable.games.assault.table.codes import (
     DONE,
     die_of,
@@ -28,7 +28,9 @@ class SetDice(BattleEffect):
         """Return whether the side has a die that does not lie still (R67)."""
         return len(free_dice(realm, side)) > 0
 
-    def carry_out(self, realm: Realm, combat: Combat, side: Side, effect: Effect) -> Play:
+    def carry_out(
+        self, realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int
+    ) -> Play:
         """Turn up to so many dice, at least one, to faces of the side's choice."""
         most = effect.by
         for n in range(most):
@@ -40,12 +42,15 @@ class SetDice(BattleEffect):
                         codes.append(turn_code(die, face))
             if n > 0:
                 codes.append(DONE)
+            realm.count(remaining.DICE, side.race, most - n)
             code = yield Decision(side.seat, asks.SET_DIE, codes, side.race, most - n)
             if code == DONE:
-                return
+                break
+            realm.left = most - n - 1
             die = die_of(code)
             face = turn(realm, side, die, turned_to(code))
             realm.tell(TURNED, side.race, face, 1 if is_special(die) else 0, side.seat)
+        realm.counted = NOTHING
 
 
 def _printed(realm: Realm, side: Side, die: int) -> Die:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.assault.box.cards import EventCard
-from giantstable.games.assault.box.effects import Effect
+from giantstable.games.assault.box.effects import NOTHING, Effect
 from giantstable.games.assault.table.asks import SPELL_AIM
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.reasons import why
@@ -44,7 +44,13 @@ class TurnEffect:
 
 
 class Aimed(TurnEffect):
-    """An effect of spells that is meant for a unit or an army, which the caster chooses."""
+    """An effect of spells that is meant for a unit or an army, which the caster chooses.
+
+    Where one strikes several, ``counted`` says what is used up.
+    """
+
+    def __init__(self, counted: int = NOTHING) -> None:
+        self.counted = counted
 
     def able(self, realm: Realm, race: int, effect: Effect) -> bool:
         """Return whether there is anything that it can be meant for."""
@@ -70,11 +76,15 @@ class Aimed(TurnEffect):
 def aim_and_strike(kind: Aimed, realm: Realm, race: int, effect: Effect) -> Play:
     """Choose and strike, as often as the effect says, while there is anything left."""
     seat = realm.seat_of[race]
-    for _ in range(kind.times(effect)):
+    for left in range(kind.times(effect), 0, -1):
         codes = kind.aims(realm, race, effect)
         if not codes:
-            return
+            break
+        if kind.counted != NOTHING:
+            realm.count(kind.counted, race, left)
         code = codes[0]
         if len(codes) > 1:
             code = yield Decision(seat, SPELL_AIM, codes, effect.kind, realm.holders())
+        realm.left = left - 1
         yield from kind.strike(realm, race, effect, code)
+    realm.counted = NOTHING

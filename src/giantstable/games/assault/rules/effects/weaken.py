@@ -8,7 +8,7 @@ from giantstable.games.assault.rules.effects.battle_effect import BattleEffect
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.army import ONE, count, kind_of, soldiers
 from giantstable.games.assault.table.codes import packed
-from giantstable.games.assault.table.combat import Combat, Side
+from giantstable.games.assault.table.combat import BY_SPELL, Combat, Share, Side
 from giantstable.games.assault.table.happenings import WEAKENED
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
@@ -22,7 +22,9 @@ class Weaken(BattleEffect):
         """Return whether there is anybody to weaken."""
         return len(_weak_spots(realm, combat.other(side), effect)) > 0
 
-    def carry_out(self, realm: Realm, combat: Combat, side: Side, effect: Effect) -> Play:
+    def carry_out(
+        self, realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int
+    ) -> Play:
         """Choose whom."""
         enemy = combat.other(side)
         codes = _weak_spots(realm, enemy, effect)
@@ -32,6 +34,10 @@ class Weaken(BattleEffect):
                 side.seat, asks.WEAKEN, codes, packed(enemy.race, enemy.region)
             )
         enemy.weakened += ONE[soldier]
+        share = Share(BY_SPELL, spell)
+        share.dice = -realm.world.strength[enemy.race][kind_of(soldier)]
+        share.unit = realm.world.first_unit[enemy.race] + kind_of(soldier)
+        enemy.note(share)
         realm.tell(WEAKENED, enemy.race, soldier, 0, side.seat)
 
 

@@ -20,8 +20,8 @@ from giantstable.games.assault.table.codes import (
     to_of,
 )
 from giantstable.games.assault.table.realm import Realm, changed
+from giantstable.games.assault.told.ids import region_id
 from giantstable.games.assault.told.show.told import cards, room, unit_id
-from giantstable.games.assault.told.view import region_id
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.masks import members
 from giantstable.kernel.noun import Ids

@@ -9,6 +9,7 @@ from __future__ import annotations
 from giantstable.games.assault.box.cards import Part
 from giantstable.games.assault.box.effects import (
     MARKER_INCOME,
+    NOTHING,
     SPEND_FOR_CARDS,
     SPEND_FOR_MARKER,
     UNIQUE,
@@ -16,6 +17,7 @@ from giantstable.games.assault.box.effects import (
 from giantstable.games.assault.rules import markers, piles
 from giantstable.games.assault.rules.commands.unique.story_markers import income
 from giantstable.games.assault.rules.commands.unique.unique_command import UniqueCommand
+from giantstable.games.assault.table import remaining
 from giantstable.games.assault.table.asks import FORGE
 from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.happenings import DISCARDED, FORGED
@@ -42,18 +44,20 @@ def _spend_either(realm: Realm, race: int, part: Part, times: int) -> Play:
     """Spend one card after the other, each for what one likes (AG-SPECIAL-15 .. -18, R12, R112)."""
     seat = realm.seat_of[race]
     parts = realm.world.box.races[race].commands[UNIQUE].parts
-    for _ in range(times):
+    for left in range(times, 0, -1):
         codes: list[int] = []
         for i, effect in enumerate(part.choices):
             if realm.owns(race, effect.resource):
                 if effect.kind != SPEND_FOR_MARKER or markers.is_left(realm, effect.marker):
                     codes.append(i)
         if not codes:
-            return
+            break
         codes.append(DONE)
+        realm.count(remaining.CARDS, race, left)
         code = yield Decision(seat, FORGE, codes, parts.index(part))
         if code == DONE:
-            return
+            break
+        realm.left = left - 1
         effect = part.choices[code]
         realm.spend(race, effect.resource)
         realm.tell(DISCARDED, race, effect.resource, seat=seat)
@@ -62,3 +66,4 @@ def _spend_either(realm: Realm, race: int, part: Part, times: int) -> Play:
             realm.tell(FORGED, race, realm.forged, seat=seat)
         else:
             piles.draw(realm, race, effect.by)
+    realm.counted = NOTHING

@@ -7,10 +7,11 @@ points, once for each command to the left.
 from __future__ import annotations
 
 from giantstable.games.assault.box.cards import Part
-from giantstable.games.assault.box.effects import MOVE_CASTLE, SPEND_FOR_POINTS
+from giantstable.games.assault.box.effects import MOVE_CASTLE, NOTHING, SPEND_FOR_POINTS
 from giantstable.games.assault.rules import region_limits
 from giantstable.games.assault.rules.commands.unique.spending import spend_for_points
 from giantstable.games.assault.rules.commands.unique.unique_command import UniqueCommand
+from giantstable.games.assault.table import remaining
 from giantstable.games.assault.table.army import NONE, ONE, count, kind_of, size, soldiers
 from giantstable.games.assault.table.asks import CASTLE, RIDE
 from giantstable.games.assault.table.codes import ALL, DONE
@@ -94,6 +95,7 @@ def _ride(realm: Realm, race: int, old: int, to: int) -> Play:
         if size(army) > 1:
             codes.append(ALL)
         codes.append(DONE)
+        realm.count(remaining.RIDERS, race, size(army))
         code = yield Decision(realm.seat_of[race], RIDE, codes, to, old)
         if code == DONE:
             break
@@ -103,6 +105,7 @@ def _ride(realm: Realm, race: int, old: int, to: int) -> Play:
                     riders += _carry(realm, race, soldier, old, to)
             break
         riders += _carry(realm, race, code, old, to)
+    realm.counted = NOTHING
     yield from region_limits.make_room(realm, race, to, riders)
 
 
@@ -110,6 +113,7 @@ def _carry(realm: Realm, race: int, soldier: int, old: int, to: int) -> int:
     """Let a soldier ride if there can be room for it; return who did, as an army."""
     if not region_limits.champion_fits(realm, race, kind_of(soldier), to):
         return NONE
+    realm.left -= 1
     realm.put_army(old, race, realm.army[old] - ONE[soldier])
     realm.put_army(to, race, realm.army[to] + ONE[soldier])
     realm.tell(RODE, soldier, old, to, seat=realm.seat_of[race])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from giantstable.games.assault.box.cards import Part
-from giantstable.games.assault.box.effects import MARKER_INCOME, PLACE_MARKER, Effect
+from giantstable.games.assault.box.effects import MARKER_INCOME, NOTHING, PLACE_MARKER, Effect
 from giantstable.games.assault.rules import markers
 from giantstable.games.assault.rules.commands.unique.unique_command import UniqueCommand
 from giantstable.games.assault.rules.effects.marker_worth import marker_worth
 from giantstable.games.assault.rules.points import award
+from giantstable.games.assault.table import remaining
 from giantstable.games.assault.table.asks import MARK
 from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.happenings import INCOME
@@ -45,24 +46,32 @@ class MarkerCommand(UniqueCommand):
 
 def income(realm: Realm, race: int, effect: Effect) -> None:
     """Pay for every region marked before, whoever stands there (AG-SPECIAL-05, AG-SPECIAL-09)."""
-    n = markers.count(realm, effect.marker) * effect.points
+    n = income_of(realm, effect)
     if n:
         realm.tell(INCOME, race, effect.marker, n, seat=realm.seat_of[race])
         award(realm, race, n)
+
+
+def income_of(realm: Realm, effect: Effect) -> int:
+    """Return what the markers placed before pay."""
+    return markers.count(realm, effect.marker) * effect.points
 
 
 def place_markers(realm: Realm, race: int, effect: Effect, times: int) -> Play:
     """Mark occupied Small Folk Regions that have no such marker (AG-SPECIAL-06, -10, -29)."""
     marker = effect.marker
     points = marker_worth(realm, race, effect)
-    for _ in range(times):
+    for left in range(times, 0, -1):
         where = realm.held[race] & realm.world.board.small_folk & ~realm.marked[marker]
         if where == 0 or not markers.is_left(realm, marker):
-            return
+            break
         codes = members(where)
         codes.append(DONE)
+        realm.count(remaining.MARKERS, race, left)
         region = yield Decision(realm.seat_of[race], MARK, codes, marker)
         if region == DONE:
-            return
+            break
+        realm.left = left - 1
         markers.mark(realm, race, marker, region)
         award(realm, race, points)
+    realm.counted = NOTHING

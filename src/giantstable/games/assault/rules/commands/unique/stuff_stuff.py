@@ -7,10 +7,11 @@ once for each command to the left.
 from __future__ import annotations
 
 from giantstable.games.assault.box.cards import Part
-from giantstable.games.assault.box.effects import SPEND_FOR_POINTS, TAKE_DISCARDED, Effect
+from giantstable.games.assault.box.effects import NOTHING, SPEND_FOR_POINTS, TAKE_DISCARDED, Effect
 from giantstable.games.assault.rules import piles
 from giantstable.games.assault.rules.commands.unique.spending import spend_for_points
 from giantstable.games.assault.rules.commands.unique.unique_command import UniqueCommand
+from giantstable.games.assault.table import remaining
 from giantstable.games.assault.table.asks import SCAVENGE
 from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.happenings import TOOK_DISCARDED
@@ -36,13 +37,16 @@ class StuffStuff(UniqueCommand):
 def _scavenge(realm: Realm, race: int, effect: Effect, times: int) -> Play:
     """Take cards out of the Resource Discard Pile (AG-SPECIAL-01, R116)."""
     seat = realm.seat_of[race]
-    for _ in range(effect.by * times):
+    for left in range(effect.by * times, 0, -1):
         codes = piles.discarded(realm, effect.resources)
         if not codes:
-            return
+            break
         codes.append(DONE)
+        realm.count(remaining.CARDS, race, left)
         resource = yield Decision(seat, SCAVENGE, codes)
         if resource == DONE:
-            return
+            break
+        realm.left = left - 1
         piles.take_discarded(realm, race, resource)
         realm.tell(TOOK_DISCARDED, race, resource, seat=seat)
+    realm.counted = NOTHING
