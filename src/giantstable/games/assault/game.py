@@ -18,6 +18,7 @@ from giantstable.games.assault.table.realm import RESULTS, Realm, realm_on
 from giantstable.games.assault.table.world import House, World
 from giantstable.games.assault.told import position, secrets
 from giantstable.games.assault.told.reference import reference
+from giantstable.games.assault.told.show.option import show
 from giantstable.games.assault.told.show.way import step
 from giantstable.games.assault.told.view import view
 from giantstable.games.assault.told.why.why_not import why_not
@@ -168,6 +169,10 @@ class AssaultGame(Game):
         if code != DONE and decision.kind_of in (asks.MANEUVER, asks.ONWARD):
             step(realm_on(decision.on_table()), decision, code, facts)
         return facts
+
+    def show(self, table: Table, decision: Decision, code: int) -> shapes.Show | None:
+        """Return all that is known of an option before chance speaks."""
+        return show(realm_on(table), decision, code)
 
     def why_not(
         self, table: Table, seat: int | None, decision: Decision | None, thing: dict[str, str]

@@ -33,7 +33,8 @@ export interface components {
       region: string;
       to: string;
       sides: components["schemas"]["AttackSides"];
-      odds: components["schemas"]["AttackOdds"];
+      /** @description Not of giantslayers: whether Hook's power is used depends on the dice. */
+      odds?: components["schemas"]["AttackOdds"];
     };
     /** @description One side of a battle before the dice. */
     AttackSide: {
@@ -104,6 +105,8 @@ export interface components {
       };
       /** @description From the top of a deck: which, nobody knows. */
       draws: number;
+      /** @description So many of them are kept, where not all are. */
+      keeps?: number;
       /** @description The deck has too few: the discard pile is shuffled. */
       shuffles: boolean;
       /** @description Spell Cards that are kept or taken. */
@@ -628,10 +631,6 @@ export interface components {
       /** @description Without them: everything else together. */
       units?: {
         [key: string]: number;
-      };
-      /** @description Of giantslayers: who is left, and whether wounded. */
-      slayers?: {
-        [key: string]: boolean;
       };
       chance: number;
     };

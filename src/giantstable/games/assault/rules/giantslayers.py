@@ -151,12 +151,16 @@ def _assaults(realm: Realm, race: int, assaulted: int, most: int) -> list[int]:
 
 
 def _assault(realm: Realm, race: int, band: int, region: int) -> Play:
-    """Fight one battle of giantslayers; their controller gets the points (AG-SLAYER-17)."""
-    seat = realm.seat_of[race]
-    slayers = Side(NOBODY, seat, region, NONE)
+    """Fight one battle of giantslayers."""
+    combat = assault(realm, race, band, region)
+    realm.tell(h.SLAYERS_ATTACKED, band, region, 0, combat.attacker.seat)
+    yield from carry_out(realm, combat)
+
+
+def assault(realm: Realm, race: int, band: int, region: int) -> Combat:
+    """Return a battle of giantslayers; their controller gets the points (AG-SLAYER-17)."""
+    slayers = Side(NOBODY, realm.seat_of[race], region, NONE)
     slayers.slayers = band
     slayers.scorer = race
     enemy = realm.holder[region]
-    defender = Side(enemy, realm.voice_of(enemy), region, realm.army[region])
-    realm.tell(h.SLAYERS_ATTACKED, band, region, 0, seat)
-    yield from carry_out(realm, Combat(slayers, defender))
+    return Combat(slayers, Side(enemy, realm.voice_of(enemy), region, realm.army[region]))

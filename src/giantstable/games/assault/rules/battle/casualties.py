@@ -167,7 +167,7 @@ def _assign_to_slayers(realm: Realm, side: Side, damage: int) -> Play:
         bit = 1 << chosen
         side.damage_left = max(0, damage - fortitude)
         realm.left = side.damage_left
-        if damage >= fortitude or realm.slayers_wounded & bit:
+        if slayer_falls(realm, chosen, damage):
             side.slayers &= ~bit
             side.fallen_slayers |= bit
             realm.slayers_wounded &= ~bit  # AG-SLAYER-09
@@ -178,3 +178,9 @@ def _assign_to_slayers(realm: Realm, side: Side, damage: int) -> Play:
             realm.tell(h.SLAYER_WOUNDED, chosen, 0, 0, side.seat)
         damage = side.damage_left
     realm.counted = NOTHING
+
+
+def slayer_falls(realm: Realm, slayer: int, damage: int) -> bool:
+    """Return whether damage defeats a giantslayer: by its Fortitude, or as it is wounded."""
+    fortitude = realm.world.box.slayers[slayer].fortitude
+    return damage >= fortitude or realm.slayers_wounded >> slayer & 1 == 1

@@ -78,14 +78,14 @@ def modifiers(realm: Realm, combat: Combat, side: Side) -> list[int]:
     for modifier in known_modifiers(realm, side):
         if side.used >> modifier & 1:
             continue  # AG-BATTLE-19
-        if _rerolls(modifier):
+        if rerolls(modifier):
             if not side.may_reroll or (side.special_face == NOBODY and not side.faces):
                 continue
         elif not side.may_convert or side.arcane == 0:
             continue
         if allowance(realm, combat, side, modifier) == 0:
             continue
-        if _rerolls(modifier) and not free_dice(realm, side):
+        if rerolls(modifier) and not free_dice(realm, side):
             continue
         found.append(modifier)
     return found
@@ -167,7 +167,7 @@ def use(realm: Realm, combat: Combat, side: Side, modifier: int) -> Play:
     """Use a modifier: all its dice together (AG-BATTLE-20)."""
     n = allowance(realm, combat, side, modifier)
     side.used |= 1 << modifier
-    if _rerolls(modifier):
+    if rerolls(modifier):
         yield from reroll(realm, side, n)
         return
     most = min(n, side.arcane)
@@ -234,7 +234,8 @@ def _as_policy_has_it(realm: Realm, combat: Combat, side: Side) -> None:
         _convert(realm, side, BY_NPC_BLOCKS, min(useful, side.arcane))
 
 
-def _rerolls(modifier: int) -> bool:
+def rerolls(modifier: int) -> bool:
+    """Return whether a modifier rolls dice again, and does not convert any."""
     return modifier in (BY_LEADER, BY_SINKER, BY_NPC_REROLL)
 
 

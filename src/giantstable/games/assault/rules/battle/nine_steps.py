@@ -265,7 +265,7 @@ def _spend(realm: Realm, combat: Combat, side: Side, with_modifiers: bool) -> Pl
         elif code >= BESIDES:
             yield from use(realm, combat, side, code - BESIDES)
         else:
-            _use_resource(realm, combat, side, code)
+            use_resource(realm, combat, side, code)
 
 
 def _usable(realm: Realm, combat: Combat, side: Side) -> list[int]:
@@ -280,7 +280,7 @@ def _usable(realm: Realm, combat: Combat, side: Side) -> list[int]:
     return codes
 
 
-def _use_resource(realm: Realm, combat: Combat, side: Side, kind: int) -> None:
+def use_resource(realm: Realm, combat: Combat, side: Side, kind: int) -> None:
     """Add what a Resource Card gives to the totals of a side (AG-RES-05, AG-RES-07)."""
     times = multiplied(realm, side.race, kind)
     enemy = combat.other(side)

@@ -107,6 +107,13 @@ def _turn_at(realm: Realm, side: Side, place: int, face: int) -> int:
     return face
 
 
+def count_out(realm: Realm, side: Side, some: list[int]) -> None:
+    """Count no more what some dice of a side show."""
+    for die in some:
+        printed = _special(realm, side) if is_special(die) else realm.world.box.stock.die
+        _show(side, printed, face_of(die), -1)
+
+
 def all_dice(side: Side) -> list[int]:
     """Return every die of a side: its special die, then the standard ones."""
     dice = side.faces.copy()

@@ -108,11 +108,13 @@ def _original(realm: Realm, race: int, kind: int) -> int:
     return min(realm.owns(race, kind), realm.owned[race * KINDS_OF_CARDS + kind])
 
 
+def originals(realm: Realm, race: int) -> list[int]:
+    """Return by kind the cards that a race still has of those it began the turn with."""
+    return [_original(realm, race, kind) for kind in range(KINDS_OF_CARDS)]
+
+
 def _originals(realm: Realm, race: int) -> int:
-    total = 0
-    for kind in range(KINDS_OF_CARDS):
-        total += _original(realm, race, kind)
-    return total
+    return sum(originals(realm, race))
 
 
 def _suggest(realm: Realm, race: int, other: int, limit: int) -> Generator[Asked, int, bool]:

@@ -208,6 +208,8 @@ class CardsShow(TypedDict):
     spends: Cards
     draws: int
     """From the top of a deck: which, nobody knows."""
+    keeps: NotRequired[int]
+    """So many of them are kept, where not all are."""
     shuffles: bool
     """The deck has too few: the discard pile is shuffled."""
     spells: list[str]
@@ -225,7 +227,8 @@ class AttackShow(TypedDict):
     region: str
     to: str
     sides: AttackSides
-    odds: AttackOdds
+    odds: NotRequired[AttackOdds]
+    """Not of giantslayers: whether Hook's power is used depends on the dice."""
 
 
 class AttackSides(TypedDict):
@@ -274,8 +277,6 @@ class Outcome(TypedDict):
 
     units: NotRequired[Units]
     """Without them: everything else together."""
-    slayers: NotRequired[dict[str, bool]]
-    """Of giantslayers: who is left, and whether wounded."""
     chance: float
 
 

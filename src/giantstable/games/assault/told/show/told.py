@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from giantstable.games.assault.box.effects import RESOURCES
+from giantstable.games.assault.box.effects import NOTHING, RESOURCES
 from giantstable.games.assault.rules.region_limits import make_room
 from giantstable.games.assault.table.army import size, soldiers
 from giantstable.games.assault.table.nouns import soldier_id
@@ -56,6 +56,20 @@ def region_ids(realm: Realm, regions: int) -> list[str]:
 def cards(counts: list[int]) -> shapes.Cards:
     """Return Resource Cards by kind; what there is none of is left out."""
     return {RESOURCES[kind]: n for kind, n in enumerate(counts) if n > 0}
+
+
+def come_and_go(
+    gains: int = NOTHING, spends: int = NOTHING, draws: int = 0, shuffles: bool = False
+) -> shapes.CardsShow:
+    """Return a Resource Card that comes or goes, and how many are drawn."""
+    return {
+        "gains": {} if gains == NOTHING else {RESOURCES[gains]: 1},
+        "spends": {} if spends == NOTHING else {RESOURCES[spends]: 1},
+        "draws": draws,
+        "shuffles": shuffles,
+        "spells": [],
+        "discards": [],
+    }
 
 
 def room(then: Realm, race: int, region: int, arrived: int) -> shapes.Room:

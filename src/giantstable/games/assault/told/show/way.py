@@ -19,9 +19,9 @@ from giantstable.games.assault.table.codes import (
     start_of,
     to_of,
 )
-from giantstable.games.assault.table.realm import Realm, changed
+from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.told.ids import region_id
-from giantstable.games.assault.told.show.told import cards, room, unit_id
+from giantstable.games.assault.told.show.told import come_and_go, room, unit_id
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.masks import members
 from giantstable.kernel.noun import Ids
@@ -81,15 +81,7 @@ def passage(realm: Realm, race: int, d: Decision, code: int) -> shapes.Show | No
     found["unit"] = unit_id(realm, race, soldier)
     if code != WOUND_IT:
         found["price"] = "card"
-        counts = [0] * (code + 1)
-        shown["cards"] = {
-            "gains": {},
-            "spends": cards(changed(counts, code, 1)),
-            "draws": 0,
-            "shuffles": False,
-            "spells": [],
-            "discards": [],
-        }
+        shown["cards"] = come_and_go(spends=code)
     elif soldier & WOUNDED:
         found["price"] = "death"
         found["onward"] = []
