@@ -231,6 +231,20 @@ const DRIFTS: Sign[] = [
   [{ d: "M-9 0q9-5 18 0", pen: 0.6, faint: 0.5 }],
 ];
 
+/** Rocks that stand out of the surf, with foam at their feet. */
+const ROCKS: Sign[] = [
+  [
+    { d: "M-8 3L-6-6-2-9 1-3 4-6 8 3Z", fill: "rock", pen: 0.9 },
+    { d: "M-2-9L1-3 0 3M4-6L5 0", pen: 0.5, faint: 0.8 },
+    { d: "M-12 5q3-3 6 0t6 0 6 0 6 0M-8 8q3-2 6 0t6 0", pen: 0.6, faint: 0.8 },
+  ],
+  [
+    { d: "M-6 3L-3-8 1-11 3-4 7 3Z", fill: "rock", pen: 0.9 },
+    { d: "M1-11L0-3 2 3M-3-8L-2-2", pen: 0.5, faint: 0.8 },
+    { d: "M-10 5q3-3 6 0t6 0 6 0", pen: 0.6, faint: 0.8 },
+  ],
+];
+
 /** All signs by name; of each kind several, so that no two of a range are alike. */
 export const SIGNS = {
   peak: [1, 2, 3, 4, 5].map((n) => peak(n * 7, 26 + n * 2.4, 25 + n * 4.4, false)),
@@ -247,6 +261,7 @@ export const SIGNS = {
   dune: DUNES,
   wave: WAVES,
   drift: DRIFTS,
+  rocks: ROCKS,
 } satisfies Record<string, Sign[]>;
 
 export type SignName = keyof typeof SIGNS;

@@ -1,0 +1,121 @@
+// All that lies on the land, region by region.
+import { memo } from "react";
+import type { Words } from "../../../../../words";
+import type { Reference, Region, View } from "../../../shapes";
+import type { Written } from "../land/names";
+import type { Flight } from "../motion/flights";
+import type { Mark } from "../props";
+import { isOpen } from "../said";
+import { Army, OnTheWay } from "./Armies";
+import { Castle } from "./Castle";
+import { Events, Gate, Markers, Slayers, Tally, Toll } from "./Tokens";
+
+interface LyingProps {
+  words: Words;
+  reference: Reference;
+  view: View;
+  soldiers: ReadonlyMap<string, Mark>;
+  slayers: ReadonlyMap<string, Mark>;
+  names: ReadonlyMap<string, Written>;
+  /** The region that keys have gone into. */
+  inside: string | null;
+  flight: Flight | null;
+}
+
+/** Beside the name of a home, to its left. */
+const gateAt = ({ label }: Region, name: Written | undefined): [number, number] => [
+  (name?.box.x ?? label[0]) - 15,
+  label[1] - 6,
+];
+
+export const Lying = memo(function Lying(props: LyingProps) {
+  const { words, reference, view, soldiers, slayers, names, inside, flight } = props;
+  const { regions } = reference.board;
+  const flown = flight?.piece;
+  const standing = Object.keys(view.slayers).filter(
+    (id) => !(flown?.sort === "slayer" && flown.slayer === id),
+  );
+  const homes = regions.filter(({ kind }) => kind === "starting");
+  const placeOf = (race: string): readonly [number, number] | undefined => {
+    const home = regions.find((region) => region.race === race);
+    return home?.places[0]?.at ?? home?.label;
+  };
+  const tallies = [
+    { sign: "forged", n: view.forged, at: placeOf("fire") },
+    { sign: "fed", n: view.fed, at: placeOf("hill") },
+  ];
+  const castle = regions.find(({ id }) => id === view.castle);
+  const way = view.on_the_way;
+  const passing = regions.find(({ id }) => id === way?.region);
+  return (
+    <>
+      {homes.map((region) => (
+        <Gate
+          key={region.id}
+          words={words}
+          region={region}
+          open={isOpen(view)}
+          at={gateAt(region, names.get(region.id))}
+        />
+      ))}
+      {tallies.map(
+        ({ sign, n, at }) =>
+          at && (
+            <Tally
+              key={sign}
+              sign={sign}
+              n={n}
+              at={[at[0], at[1] - 22]}
+              label={words(`assault-map-${sign}`, { n })}
+            />
+          ),
+      )}
+      {regions.map((region) => {
+        const state = view.regions[region.id];
+        const within = inside === region.id;
+        const here = standing.filter((id) => view.slayers[id]?.region === region.id);
+        const coming =
+          flown?.sort === "soldier" && flight?.region === region.id && flight.how !== "falls"
+            ? flown.soldier
+            : null;
+        return (
+          state && (
+            <g key={region.id}>
+              <Events
+                words={words}
+                reference={reference}
+                region={region}
+                events={state.events}
+                inside={within}
+              />
+              <Markers words={words} region={region} markers={state.markers} inside={within} />
+              <Army
+                words={words}
+                reference={reference}
+                region={region}
+                state={state}
+                marks={soldiers}
+                coming={coming}
+                inside={within}
+              />
+              <Slayers
+                words={words}
+                reference={reference}
+                region={region}
+                slayers={view.slayers}
+                here={here}
+                marks={slayers}
+                inside={within}
+              />
+              <Toll words={words} state={state} region={region} />
+            </g>
+          )
+        );
+      })}
+      {way && passing && (
+        <OnTheWay words={words} reference={reference} unit={way.unit} region={passing} />
+      )}
+      {castle && flown?.sort !== "castle" && <Castle words={words} region={castle} />}
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+// The mapmaker's signs, each drawn once in the defs; whatever stands on the map uses them.
+import { memo } from "react";
+import { SIGNS, type Sign, type SignName } from "./ink";
+import type { Planted } from "./scatter";
+
+const idOf = (sign: SignName, n: number): string => `realm-${sign}-${n}`;
+const paint = (name: string): string => `var(--map-${name})`;
+
+function Parts({ sign }: { sign: Sign }) {
+  return sign.map(({ d, fill, pen = 0, faint }, i) => (
+    <path
+      key={i}
+      d={d}
+      fill={fill === undefined ? "none" : paint(fill)}
+      {...(pen > 0 ? { strokeWidth: pen } : { stroke: "none" })}
+      {...(faint === undefined ? {} : { opacity: faint })}
+    />
+  ));
+}
+
+export const SignDefs = memo(function SignDefs() {
+  return (
+    <defs>
+      {(Object.keys(SIGNS) as SignName[]).flatMap((name) =>
+        (SIGNS[name] as readonly Sign[]).map((sign, n) => (
+          <g key={idOf(name, n)} id={idOf(name, n)}>
+            <Parts sign={sign} />
+          </g>
+        )),
+      )}
+    </defs>
+  );
+});
+
+const short = (n: number): number => Math.round(n * 10) / 10;
+
+/** Signs where they stand, as text: there are many, and none of them ever changes. */
+export function standing(planted: readonly Planted[]): string {
+  return planted
+    .map(
+      ({ sign, n, at, size }) =>
+        `<use href="#${idOf(sign, n)}" transform="translate(${short(at[0])} ${short(at[1])}) scale(${Math.round(size * 100) / 100})"/>`,
+    )
+    .join("");
+}

@@ -1,0 +1,173 @@
+// Where signs stand: by the ground, thicker and taller in the heart of a region, and never on what
+// is written there or where an army stands.
+import { chance, distance, isInside, type Point } from "../../../../../look/art/relief";
+import type { Region } from "../../../shapes";
+import { seedOf } from "../land/lines";
+import type { Box, Shape } from "../land/land";
+import { SIGNS, type SignName } from "./ink";
+
+export interface Planted {
+  sign: SignName;
+  n: number;
+  at: Point;
+  size: number;
+}
+
+interface Growth {
+  /** Signs and how often each of them comes. */
+  signs: readonly (readonly [SignName, number])[];
+  /** From sign to sign, across and down. */
+  step: readonly [number, number];
+  /** From smallest to largest. */
+  size: readonly [number, number];
+  /** How far from the border. */
+  edge: number;
+  /** How much of the land is bare. */
+  bare: number;
+}
+
+const GROWTH: Record<Region["ground"], Growth> = {
+  mountains: { signs: [["peak", 1]], step: [25, 15], size: [0.5, 1.12], edge: 9, bare: 0.06 },
+  forest: { signs: [["grove", 1]], step: [19, 10], size: [0.72, 1], edge: 8, bare: 0.04 },
+  woodland: {
+    signs: [
+      ["wood", 5],
+      ["grove", 3],
+    ],
+    step: [30, 19],
+    size: [0.75, 0.95],
+    edge: 11,
+    bare: 0.34,
+  },
+  tundra: {
+    signs: [
+      ["pine", 3],
+      ["drift", 5],
+      ["spire", 1],
+    ],
+    step: [28, 19],
+    size: [0.62, 0.9],
+    edge: 13,
+    bare: 0.3,
+  },
+  moor: { signs: [["moor", 1]], step: [33, 20], size: [0.8, 1.05], edge: 12, bare: 0.26 },
+  farmland: {
+    signs: [
+      ["farm", 6],
+      ["wood", 1],
+    ],
+    step: [34, 21],
+    size: [0.72, 0.95],
+    edge: 15,
+    bare: 0.34,
+  },
+  coast: {
+    signs: [
+      ["farm", 4],
+      ["wood", 2],
+      ["hill", 1],
+    ],
+    step: [33, 21],
+    size: [0.66, 0.86],
+    edge: 15,
+    bare: 0.4,
+  },
+  hills: {
+    signs: [
+      ["hill", 6],
+      ["wood", 1],
+    ],
+    step: [28, 14],
+    size: [0.68, 1],
+    edge: 10,
+    bare: 0.1,
+  },
+  desert: { signs: [["dune", 1]], step: [42, 23], size: [0.8, 1.15], edge: 14, bare: 0.3 },
+  sea: { signs: [["wave", 1]], step: [50, 26], size: [0.8, 1], edge: 34, bare: 0.5 },
+  "sea-ice": {
+    signs: [
+      ["floe", 6],
+      ["berg", 1],
+      ["wave", 1],
+    ],
+    step: [40, 22],
+    size: [0.6, 0.95],
+    edge: 17,
+    bare: 0.3,
+  },
+};
+
+/** Ranges north of this line carry snow. */
+const SNOW_LINE = 300;
+
+/** Low signs may be crowded by what lies there, tall ones may not hide it. */
+const within = ([x, y]: Point, box: Box, tall: number, wide: number): boolean =>
+  x > box.x - wide &&
+  x < box.x + box.width + wide &&
+  y > box.y - 2 &&
+  y - tall < box.y + box.height;
+
+/** Soft hills of chance between 0 and 1, so that ranges rise and fall. */
+function swell(seed: number): (at: Point) => number {
+  const random = chance(seed);
+  const [a, b, c, d] = [
+    random() * 6,
+    random() * 6,
+    0.014 + random() * 0.008,
+    0.02 + random() * 0.01,
+  ];
+  return ([x, y]) =>
+    0.5 + 0.25 * (Math.sin(x * c + y * 0.011 + a) + Math.sin(y * d - x * 0.009 + b));
+}
+
+function pick(growth: Growth, random: () => number): SignName {
+  const all = growth.signs.reduce((sum, [, often]) => sum + often, 0);
+  let left = random() * all;
+  for (const [sign, often] of growth.signs) {
+    left -= often;
+    if (left <= 0) return sign;
+  }
+  return growth.signs[0]?.[0] ?? "wave";
+}
+
+const TALL: Partial<Record<SignName, number>> = {
+  peak: 40,
+  spire: 46,
+  grove: 16,
+  wood: 14,
+  hill: 15,
+  berg: 18,
+  pine: 13,
+};
+
+/** The signs of a region from back to front. `free` is what they leave open. */
+export function plantedIn({ region, ring, box }: Shape, free: readonly Box[]): Planted[] {
+  const growth = GROWTH[region.ground];
+  const seed = seedOf(region.id);
+  const random = chance(seed);
+  const rise = swell(seed);
+  const [across, down] = growth.step;
+  const [small, large] = growth.size;
+  const found: Planted[] = [];
+  let row = 0;
+  for (let y = box.y; y < box.y + box.height; y += down, row++) {
+    for (let x = box.x - across; x < box.x + box.width + across; x += across) {
+      const at: Point = [
+        x + (random() - 0.5) * across * 0.7 + (row % 2) * across * 0.5,
+        y + (random() - 0.5) * down * 0.6,
+      ];
+      const chosen = pick(growth, random);
+      const [luck, n, vary] = [random(), random(), random()];
+      if (luck < growth.bare * (1.6 - rise(at) * 1.2) || !isInside(at, ring)) continue;
+      const far = distance(at, ring);
+      if (far < growth.edge) continue;
+      const heart = Math.min(1, far / 46);
+      const size = small + (large - small) * (0.3 * vary + 0.35 * heart + 0.35 * rise(at));
+      const sign = chosen === "peak" && region.label[1] < SNOW_LINE ? "spire" : chosen;
+      const tall = (TALL[sign] ?? 8) * size;
+      if (free.some((one) => within(at, one, tall, 9 * size))) continue;
+      found.push({ sign, n: Math.floor(n * SIGNS[sign].length), at, size });
+    }
+  }
+  return found.sort((a, b) => a.at[1] - b.at[1]);
+}
