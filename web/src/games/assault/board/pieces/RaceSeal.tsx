@@ -36,7 +36,7 @@ export function RaceSeal({ race, size = 24, x, y, title }: RaceSealProps) {
       />
       <path
         d={raceSign(race)}
-        transform={SIGN_AT[race] ?? "translate(10.5 10.5) scale(1.125)"}
+        transform={SIGN_AT[race] ?? "translate(7.8 7.8) scale(1.35)"}
         fill={metal}
         fillRule="evenodd"
       />
@@ -46,8 +46,9 @@ export function RaceSeal({ race, size = 24, x, y, title }: RaceSealProps) {
 
 /** Where a sign sits lower than the middle of its seal. */
 const SIGN_AT: Record<string, string> = {
-  fire: "translate(11 14.5) scale(1.08)",
-  hill: "translate(11.5 14) scale(1.05)",
+  storm: "translate(9 9) scale(1.25)",
+  fire: "translate(9 12) scale(1.25)",
+  hill: "translate(9 11) scale(1.25)",
 };
 
 /** The hatching of every race, for the <defs> of a drawing: `url(#PREFIX-storm)`. */
