@@ -148,3 +148,10 @@ function tollOf(
   }
   return toll;
 }
+
+/** The same together with their number, in the order in which they came. */
+export function counted(names: readonly string[]): [name: string, n: number][] {
+  const found = new Map<string, number>();
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
+  return [...found];
+}

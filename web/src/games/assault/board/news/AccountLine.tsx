@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useWords } from "../../../../words";
+import { outcomeWords } from "../battle/AccountCard";
+import type { BattleAccount } from "../battle/account";
+import { BattleBookDialog } from "../battle/Book";
+import type { AroundProps } from "../props";
+import css from "./News.module.css";
+
+type AccountLineProps = Pick<AroundProps, "reference" | "view" | "you" | "log"> & {
+  battle: BattleAccount;
+};
+
+/** A battle in one line, with the way to its account. */
+export function AccountLine({ battle, ...props }: AccountLineProps) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={css.battle} onClick={() => setOpen(true)}>
+        {outcomeWords(words, props.reference, battle)}
+        <u>{words("assault-battle-why")}</u>
+      </button>
+      {open && <BattleBookDialog {...props} at={battle.at} close={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { News } from "./News";
+export { weight } from "./weight";
