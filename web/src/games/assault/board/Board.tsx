@@ -2,9 +2,12 @@
 import { useMemo, useState } from "react";
 import { Curtain } from "../../Curtain";
 import type { BoardProps } from "../../face";
+import { fact } from "./aims";
 import css from "./Board.module.css";
 import { BATTLE, Doing } from "./doing/Doing";
 import { MapFrame } from "./MapFrame";
+import { raceName } from "./names";
+import { RaceSeal } from "./pieces/RaceSeal";
 import type { AroundProps } from "./props";
 import { RoughEvents, RoughHand, RoughSeats } from "./rough";
 import { TableProvider, useTable } from "./table";
@@ -54,6 +57,7 @@ function Layout(props: BoardProps) {
           <button
             key={name}
             type="button"
+            data-drawer={name}
             aria-pressed={drawer === name}
             onClick={() => setDrawer(name)}
           >
@@ -62,6 +66,7 @@ function Layout(props: BoardProps) {
         ))}
       </nav>
       <div className={css.doing}>
+        <ForWhom />
         <Doing show={show} />
       </div>
       <div className={css.events}>
@@ -74,6 +79,19 @@ function Layout(props: BoardProps) {
         <RoughHand {...around} />
       </div>
     </div>
+  );
+}
+
+/** One's own question may be about giants whom nobody plays: then one decides for them. */
+function ForWhom() {
+  const { words, reference, decision, race } = useTable();
+  const about = decision ? fact(decision.facts, "race") : "";
+  if (about === race || !reference.seating.npcs.includes(about)) return null;
+  return (
+    <p className={css.forWhom} role="note">
+      <RaceSeal race={about} size={22} />
+      {words("assault-board-for-npc", { race: raceName(words, about) })}
+    </p>
   );
 }
 

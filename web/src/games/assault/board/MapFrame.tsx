@@ -1,5 +1,5 @@
 // The map with all that lies over it: the slip by the hand, and what can be chosen at a thing.
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, type ReactNode } from "react";
 import type { BoardProps } from "../../face";
 import { useHandPlace } from "../../near/useHandPlace";
 import { regionThing, thingsOnMap } from "./aims";
@@ -7,11 +7,11 @@ import css from "./Board.module.css";
 import { Chips } from "./Chips";
 import { Lens } from "./Lens";
 import type { Ghost, Thing } from "./map/props";
+import { RealmMap } from "./map/RealmMap";
 import { regionOptions } from "./phrases";
-import { RealmMap } from "./rough";
 import { useTable } from "./table";
 
-export function MapFrame(props: BoardProps) {
+export function MapFrame(props: BoardProps & { children?: ReactNode }) {
   const table = useTable();
   const { reference, view, regions, soldiers, slayers, show, look, touch, drag } = table;
   const hand = useHandPlace();
@@ -23,27 +23,30 @@ export function MapFrame(props: BoardProps) {
     [drag],
   );
   const speak = useCallback((region: string) => regionOptions(table, region), [table]);
-  const ghost = useMemo((): Ghost | null => (show ? (show as Ghost) : null), [show]);
+  const ghost = useMemo((): Ghost | null => show ?? null, [show]);
   return (
     <div {...hand} className={css.map}>
-      <RealmMap
-        reference={reference}
-        view={view}
-        you={props.you}
-        motion={props.motion}
-        pace={props.pace}
-        telling={props.telling}
-        tale={props.tale}
-        shown={props.shown}
-        regions={regions}
-        soldiers={soldiers}
-        slayers={slayers}
-        ghost={ghost}
-        speak={speak}
-        onPoint={onPoint}
-        onPick={onPick}
-        onDrag={onDrag}
-      />
+      <div className={css.sheet}>
+        <RealmMap
+          reference={reference}
+          view={view}
+          you={props.you}
+          motion={props.motion}
+          pace={props.pace}
+          telling={props.telling}
+          tale={props.tale}
+          shown={props.shown}
+          regions={regions}
+          soldiers={soldiers}
+          slayers={slayers}
+          ghost={ghost}
+          speak={speak}
+          onPoint={onPoint}
+          onPick={onPick}
+          onDrag={onDrag}
+        />
+      </div>
+      {props.children}
       <Lens />
       <Chips />
     </div>

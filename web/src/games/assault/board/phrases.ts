@@ -1,7 +1,7 @@
 // What the board says in words: things on the map, effects of cards, and what an option would do.
-import type { Option } from "../../../wire/types";
+import type { Facts, Option } from "../../../wire/types";
 import type { Words } from "../../../words";
-import type { Effect, View } from "../shapes";
+import type { AttackShow, Effect, View } from "../shapes";
 import { fact, idOf, regionThing, soldierOf, sortOf, type Thing } from "./aims";
 import {
   commandName,
@@ -15,7 +15,7 @@ import {
   soldierName,
   unitOf,
 } from "./names";
-import type { Show } from "./props";
+import { showWords } from "./showing";
 import type { Table } from "./table";
 
 export const percent = (chance: number): number => Math.round(chance * 100);
@@ -119,29 +119,14 @@ function armyWords(
 
 // -- what an option would do -----------------------------------------------------------------------
 
-export interface AttackShow {
-  region: string;
-  to: string;
-  attacker: { race: string; roll: number };
-  defender: { race: string; roll: number };
-  odds: {
-    conquest: number;
-    attacker_falls: number;
-    defender_falls: number;
-    attacker_points: number;
-    defender_points: number;
-  };
-}
-
-/** The attack of what is known of an option; null where it is none. */
-export function attackOf(show: Show | null): AttackShow | null {
-  const attack = show?.["attack"];
-  return typeof attack === "object" && attack !== null ? (attack as unknown as AttackShow) : null;
-}
-
-export function oddsWords(words: Words, { attacker, defender, odds }: AttackShow): string[] {
+export function oddsWords(words: Words, { sides, odds }: AttackShow): string[] {
+  const lines = [
+    words("assault-odds-dice", { mine: sides.attacker.roll, theirs: sides.defender.roll }),
+  ];
+  if (!odds) return lines;
   return [
-    words("assault-odds-dice", { mine: attacker.roll, theirs: defender.roll }),
+    words("assault-odds-conquest", { n: percent(odds.conquest) }),
+    ...lines,
     words("assault-odds-points", {
       mine: round(odds.attacker_points),
       theirs: round(odds.defender_points),
@@ -181,17 +166,17 @@ export function optionWords(words: Words, { text, facts }: Option): string {
 }
 
 /** What the option in the light would do, as far as that can be told. */
-export function wouldDo({ words, pointed, show }: Table): string[] {
+export function wouldDo(table: Table): string[] {
+  const { words, pointed, show } = table;
   if (!pointed) return [];
-  const lines = [words.say(pointed.text)];
-  const price = fact(pointed.facts, "price");
-  const ends = fact(pointed.facts, "ends");
-  if (price && price !== "none") lines.push(words("assault-price", { price }));
-  else if (ends) lines.push(words("assault-ends", { ends }));
-  const attack = attackOf(show ?? null);
-  if (attack) {
-    lines.push(words("assault-odds-conquest", { n: percent(attack.odds.conquest) }));
-    lines.push(...oddsWords(words, attack));
-  }
-  return lines;
+  const said = words.say(pointed.text);
+  const lines = show ? showWords(table, show) : wayWords(words, pointed.facts);
+  return [said, ...lines];
+}
+
+function wayWords(words: Words, facts: Facts): string[] {
+  const price = fact(facts, "price");
+  const ends = fact(facts, "ends");
+  if (price && price !== "none") return [words("assault-price", { price })];
+  return ends ? [words("assault-ends", { ends })] : [];
 }

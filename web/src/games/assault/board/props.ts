@@ -1,9 +1,8 @@
 // What the board hands to the parts around the map, to the battle table and to what one does.
 import type { Decision, Happening, JsonObject } from "../../../wire/types";
-import type { Reference, View } from "../shapes";
+import type { Reference, Show, View } from "../shapes";
 
-/** Everything known of an option before chance speaks. */
-export type Show = JsonObject;
+export type { Show } from "../shapes";
 
 export interface AroundProps {
   reference: Reference;

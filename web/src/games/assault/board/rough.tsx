@@ -1,52 +1,7 @@
 // The table in plain lines, where no part of it is drawn yet.
 import { useWords } from "../../../words";
-import type { MapProps } from "./map/props";
 import type { AroundProps } from "./props";
 import css from "./rough.module.css";
-
-export function RealmMap({ reference, view, regions, onPick, onPoint }: MapProps) {
-  const words = useWords();
-  const { board } = reference;
-  return (
-    <svg className={css.map} viewBox={`0 0 ${board.width} ${board.height}`}>
-      <title>{words("assault-title")}</title>
-      {board.regions.map(({ id, name, outline, label, anchors }) => {
-        const state = view.regions[id];
-        const army = Object.entries(state?.units ?? {});
-        return (
-          <g
-            key={id}
-            onClick={() => onPick({ region: id })}
-            onPointerEnter={() => onPoint({ region: id })}
-          >
-            <path
-              data-region={id}
-              data-mark={regions.get(id)?.kind}
-              d={`M${outline.map(([x, y]) => `${x} ${y}`).join("L")}Z`}
-            />
-            <text x={label[0]} y={label[1]} className={css.name}>
-              {name}
-            </text>
-            {army.map(([soldier, n], i) => (
-              <text
-                key={soldier}
-                data-soldier={soldier}
-                x={anchors.army[0]}
-                y={anchors.army[1] + i * 18}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  onPick({ region: id, soldier });
-                }}
-              >
-                {n} {soldier}
-              </text>
-            ))}
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
 
 export function RoughEvents({ view }: AroundProps) {
   const words = useWords();

@@ -8,6 +8,8 @@ assault-board-drawer = { $drawer ->
    *[seats] Rasy
   }
 assault-board-curtain-about = Za oponou leží kouzla a body Řádu. Ať na obrazovku nevidí nikdo jiný.
+assault-board-for-npc = Nikdo za ně nehraje, rozhoduješ ty: { $race }.
+assault-board-to-battle = K bitvě
 assault-board-choices = Co se tu dá dělat
 assault-board-take-here = jednotky odtud mohou jít
 
@@ -29,10 +31,32 @@ assault-doing-left = { $of ->
         [few] karty nejvýše
        *[other] karet nejvýše
       }
-    [return] { $n ->
-        [one] kartu vrátit
-        [few] karty vrátit
-       *[other] karet vrátit
+    [wounds] zranění k rozdání
+    [damage] poškození zbývá
+    [dice] { $n ->
+        [one] další kostka
+        [few] další kostky
+       *[other] dalších kostek
+      }
+    [spells] { $n ->
+        [one] kouzlo si necháš
+        [few] kouzla si necháš
+       *[other] kouzel si necháš
+      }
+    [riders] { $n ->
+        [one] další jezdec
+        [few] další jezdci
+       *[other] dalších jezdců
+      }
+    [markers] { $n ->
+        [one] další značka
+        [few] další značky
+       *[other] dalších značek
+      }
+    [cards] { $n ->
+        [one] další karta
+        [few] další karty
+       *[other] dalších karet
       }
     [relocations] { $n ->
         [one] další jednotka
@@ -50,6 +74,7 @@ assault-doing-left = { $of ->
        *[other] akcí zbývá
       }
   }
+assault-board-left = { $race }: { $n } { $what }
 assault-soldier-numbers = Síla { $strength }, Odolnost { $fortitude }, hodnota { $value }
 
 ## Kroky tahu
@@ -59,6 +84,7 @@ assault-step = { $step ->
     [cast] Sešli kouzla
    *[command] Zahraj rozkaz
   }
+assault-step-in-hand = Vezmi jeden z ruky; ukaž na něj a uvidíš, co by teď udělal.
 assault-step-state = { $state ->
     [done] v tomto tahu hotovo
     [open] { $step ->
@@ -219,3 +245,86 @@ assault-caution = { $kind ->
    *[slayer-attack] Lovci obrů ještě mohou zaútočit.
   }
 assault-caution-claim = { $claim }: jen teď, přede vším ostatním.
+
+## Co by volba udělala
+assault-show-empty = Teď by neudělal nic, jen by ležel v řadě.
+assault-show-left-cards = { $n ->
+    [one] 1 karta vlevo od něj
+    [few] { $n } karty vlevo od něj
+   *[other] { $n } karet vlevo od něj
+  }
+assault-show-can = { $does ->
+    [maneuvers] { $n ->
+        [one] 1 manévr
+        [few] { $n } manévry
+       *[other] { $n } manévrů
+      }
+    [draw-resources] dober karty: { $n }
+    [draw-from-regions] karty obsazených oblastí: { $n }
+    [exchange] obchod, karet: { $n }
+    [recruit-points] { $n ->
+        [one] 1 bod náboru
+        [few] { $n } body náboru
+       *[other] { $n } bodů náboru
+      }
+    [leader-ability] co umí vůdce
+    [return-leader] návrat vůdce
+    [draw-spells] kouzla: { $n }
+    [top-spell] vrchní odhozené kouzlo
+    [battle] útok
+    [shift] přesun
+    [heal] léčení: { $n }
+    [slayer-actions] akce lovců obrů: { $n }
+    [take-back] vzít zpět rozkazy: { $n }
+    [take-discarded] karta z odhazovacího balíčku
+    [marker-income] za ležící značky
+    [place-marker] nové značky: { $n }
+    [spend-for-points] karty za body: { $n }
+    [spend-for-marker] kování: { $n }
+    [spend-for-cards] karty za jiné: { $n }
+    [move-castle] Lyn Armaal popluje
+    [relocate] přenést jednotky: { $n }
+    [wound] zranit: { $n }
+    [damage] poškození: { $n }
+    [heal-region] léčení celé oblasti
+   *[other] { $n }
+  }{ $some ->
+    [yes] { " " }({ $named })
+   *[no] { "" }
+  }{ $points ->
+    [0] { "" }
+    [one] { " " }za 1 bod
+    [few] { " " }za { $points } body
+   *[other] { " " }za { $points } bodů
+  }
+assault-show-points = { $n ->
+    [one] 1 bod Řádu
+    [few] { $n } body Řádu
+   *[other] { $n } bodů Řádu
+  }
+assault-show-pays = stojí: { $card }
+assault-show-no-rune = nestojí žádnou runu
+assault-show-gains = dostaneš: { $cards }
+assault-show-discards = odhodíš: { $cards }
+assault-show-draws = z balíčku dobereš karet: { $n }
+assault-show-shuffles = odhazovací balíček se kvůli tomu zamíchá
+assault-show-trade = dát lze nejvýše karet: { $n }
+assault-show-recruit = stojí { $price }, zbude { $left }
+assault-show-left = potom zbude { $n }
+assault-show-onward = odtud dál: { $regions }
+assault-show-room = { $n ->
+    [one] jedna jednotka se za to vrátí do zásoby
+    [few] { $n } jednotky se za to vrátí do zásoby
+   *[other] { $n } jednotek se za to vrátí do zásoby
+  }: { $units }
+assault-show-sent-back = { $soldier } jde zpět do zásoby{ $left ->
+    [0] { "" }
+   *[other] , ještě musí: { $left }
+  }
+assault-show-turned = { $wounded ->
+    [yes] { $soldier } ({ $region }): zranění
+   *[no] { $soldier } ({ $region }): vyléčení
+  }{ $n ->
+    [1] { "" }
+   *[other] { " " }(×{ $n })
+  }

@@ -8,6 +8,8 @@ assault-board-drawer = { $drawer ->
    *[seats] Races
   }
 assault-board-curtain-about = Spells and Ordning Points lie behind this curtain. Let nobody else see the screen.
+assault-board-for-npc = Nobody plays them: you decide for the { $race }.
+assault-board-to-battle = To the battle
 assault-board-choices = What to do here
 assault-board-take-here = units here can go
 
@@ -26,9 +28,30 @@ assault-doing-left = { $of ->
         [one] card to give at the most
        *[other] cards to give at the most
       }
-    [return] { $n ->
-        [one] card to return
-       *[other] cards to return
+    [wounds] { $n ->
+        [one] wound to deal
+       *[other] wounds to deal
+      }
+    [damage] damage left
+    [dice] { $n ->
+        [one] die more
+       *[other] dice more
+      }
+    [spells] { $n ->
+        [one] spell to keep
+       *[other] spells to keep
+      }
+    [riders] { $n ->
+        [one] rider more
+       *[other] riders more
+      }
+    [markers] { $n ->
+        [one] marker more
+       *[other] markers more
+      }
+    [cards] { $n ->
+        [one] card more
+       *[other] cards more
       }
     [relocations] { $n ->
         [one] unit more
@@ -43,6 +66,7 @@ assault-doing-left = { $of ->
        *[other] actions left
       }
   }
+assault-board-left = { $race }: { $n } { $what }
 assault-soldier-numbers = Strength { $strength }, Fortitude { $fortitude }, value { $value }
 
 ## The steps of a turn
@@ -52,6 +76,7 @@ assault-step = { $step ->
     [cast] Cast spells
    *[command] Play a command
   }
+assault-step-in-hand = Take one from your hand; touch it to see what it would do now.
 assault-step-state = { $state ->
     [done] done in this turn
     [open] { $step ->
@@ -210,3 +235,110 @@ assault-caution = { $kind ->
    *[slayer-attack] The giantslayers could still attack.
   }
 assault-caution-claim = { $claim }: only now, before anything else.
+
+## What an option would do
+assault-show-empty = It would do nothing now, and only lie in the row.
+assault-show-left-cards = { $n ->
+    [one] 1 card to its left
+   *[other] { $n } cards to its left
+  }
+assault-show-can = { $does ->
+    [maneuvers] { $n ->
+        [one] 1 maneuver
+       *[other] { $n } maneuvers
+      }
+    [draw-resources] draw { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      }
+    [draw-from-regions] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      } of occupied regions
+    [exchange] trade { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      }
+    [recruit-points] { $n ->
+        [one] 1 Recruit Point
+       *[other] { $n } Recruit Points
+      }
+    [leader-ability] what the leader can do
+    [return-leader] a leader returns
+    [draw-spells] { $n ->
+        [one] a spell
+       *[other] { $n } spells
+      }
+    [top-spell] the uppermost discarded spell
+    [battle] attack
+    [shift] move in
+    [heal] heal { $n }
+    [slayer-actions] { $n ->
+        [one] 1 giantslayer action
+       *[other] { $n } giantslayer actions
+      }
+    [take-back] take back { $n ->
+        [one] 1 command
+       *[other] { $n } commands
+      }
+    [take-discarded] a card of the discard pile
+    [marker-income] for markers that lie
+    [place-marker] place { $n ->
+        [one] a marker
+       *[other] { $n } markers
+      }
+    [spend-for-points] cards for points, so many: { $n }
+    [spend-for-marker] forge, so many: { $n }
+    [spend-for-cards] cards for others, so many: { $n }
+    [move-castle] Lyn Armaal floats
+    [relocate] carry { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+      }
+    [wound] wound { $n }
+    [damage] { $n } damage
+    [heal-region] heal all of one region
+   *[other] { $n }
+  }{ $some ->
+    [yes] : { $named }
+   *[no] { "" }
+  }{ $points ->
+    [0] { "" }
+    [one] { " " }(1 point)
+   *[other] { " " }({ $points } points)
+  }
+assault-show-points = { $n ->
+    [one] 1 Ordning Point
+   *[other] { $n } Ordning Points
+  }
+assault-show-pays = costs { $card }
+assault-show-no-rune = costs no rune
+assault-show-gains = gives { $cards }
+assault-show-discards = discards { $cards }
+assault-show-draws = draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  } from the deck
+assault-show-shuffles = the discard pile is shuffled for it
+assault-show-trade = { $n ->
+    [one] 1 card to give at the most
+   *[other] { $n } cards to give at the most
+  }
+assault-show-recruit = costs { $price }, leaves { $left }
+assault-show-left = { $n } left after it
+assault-show-onward = from there to { $regions }
+assault-show-room = { $n ->
+    [one] one must go back to the supply for it
+   *[other] { $n } must go back to the supply for it
+  }: { $units }
+assault-show-sent-back = { $soldier } goes back to the supply{ $left ->
+    [0] { "" }
+   *[other] , { $left } more must go
+  }
+assault-show-turned = { $wounded ->
+    [yes] { $soldier } in { $region } is wounded
+   *[no] { $soldier } in { $region } is healed
+  }{ $n ->
+    [1] { "" }
+   *[other] { " " }(×{ $n })
+  }

@@ -8,6 +8,8 @@ assault-board-drawer = { $drawer ->
    *[seats] Расы
   }
 assault-board-curtain-about = За занавесом лежат заклинания и очки Порядка. Пусть на экран не смотрит никто другой.
+assault-board-for-npc = За них никто не играет, решаешь ты: { $race }.
+assault-board-to-battle = К сражению
 assault-board-choices = Что здесь можно сделать
 assault-board-take-here = отсюда юниты могут пойти
 
@@ -29,10 +31,32 @@ assault-doing-left = { $of ->
         [few] карты самое большее
        *[other] карт самое большее
       }
-    [return] { $n ->
-        [one] карту вернуть
-        [few] карты вернуть
-       *[other] карт вернуть
+    [wounds] ран нанести
+    [damage] урона осталось
+    [dice] { $n ->
+        [one] ещё кубик
+        [few] ещё кубика
+       *[other] ещё кубиков
+      }
+    [spells] { $n ->
+        [one] заклинание оставить
+        [few] заклинания оставить
+       *[other] заклинаний оставить
+      }
+    [riders] { $n ->
+        [one] ещё всадник
+        [few] ещё всадника
+       *[other] ещё всадников
+      }
+    [markers] { $n ->
+        [one] ещё жетон
+        [few] ещё жетона
+       *[other] ещё жетонов
+      }
+    [cards] { $n ->
+        [one] ещё карта
+        [few] ещё карты
+       *[other] ещё карт
       }
     [relocations] { $n ->
         [one] ещё юнит
@@ -50,6 +74,7 @@ assault-doing-left = { $of ->
        *[other] действий осталось
       }
   }
+assault-board-left = { $race }: { $n } { $what }
 assault-soldier-numbers = Сила { $strength }, Защита { $fortitude }, ценность { $value }
 
 ## Шаги хода
@@ -59,6 +84,7 @@ assault-step = { $step ->
     [cast] Сотвори заклинания
    *[command] Сыграй карту действия
   }
+assault-step-in-hand = Возьми одну с руки; укажи на неё, чтобы увидеть, что она даст сейчас.
 assault-step-state = { $state ->
     [done] в этом ходу сделано
     [open] { $step ->
@@ -219,3 +245,86 @@ assault-caution = { $kind ->
    *[slayer-attack] Убийцы великанов ещё могут атаковать.
   }
 assault-caution-claim = { $claim }: только сейчас, прежде всего остального.
+
+## Что сделал бы выбор
+assault-show-empty = Сейчас она ничего не даст, только ляжет в ряд.
+assault-show-left-cards = { $n ->
+    [one] { $n } карта слева от неё
+    [few] { $n } карты слева от неё
+   *[other] { $n } карт слева от неё
+  }
+assault-show-can = { $does ->
+    [maneuvers] { $n ->
+        [one] { $n } манёвр
+        [few] { $n } манёвра
+       *[other] { $n } манёвров
+      }
+    [draw-resources] взять карт: { $n }
+    [draw-from-regions] карт занятых регионов: { $n }
+    [exchange] обмен, карт: { $n }
+    [recruit-points] { $n ->
+        [one] { $n } очко найма
+        [few] { $n } очка найма
+       *[other] { $n } очков найма
+      }
+    [leader-ability] способность лидера
+    [return-leader] возвращение лидера
+    [draw-spells] заклинаний: { $n }
+    [top-spell] верхнее сброшенное заклинание
+    [battle] атака
+    [shift] переход
+    [heal] вылечить: { $n }
+    [slayer-actions] действий убийц великанов: { $n }
+    [take-back] вернуть карт действий: { $n }
+    [take-discarded] карта из сброса
+    [marker-income] за лежащие жетоны
+    [place-marker] новых жетонов: { $n }
+    [spend-for-points] карт за очки: { $n }
+    [spend-for-marker] ковка: { $n }
+    [spend-for-cards] карт за другие: { $n }
+    [move-castle] Лин Армаал плывёт
+    [relocate] перенести юнитов: { $n }
+    [wound] ранить: { $n }
+    [damage] урон: { $n }
+    [heal-region] вылечить весь регион
+   *[other] { $n }
+  }{ $some ->
+    [yes] { " " }({ $named })
+   *[no] { "" }
+  }{ $points ->
+    [0] { "" }
+    [one] { " " }за { $points } очко
+    [few] { " " }за { $points } очка
+   *[other] { " " }за { $points } очков
+  }
+assault-show-points = { $n ->
+    [one] { $n } очко Порядка
+    [few] { $n } очка Порядка
+   *[other] { $n } очков Порядка
+  }
+assault-show-pays = стоит: { $card }
+assault-show-no-rune = руна не нужна
+assault-show-gains = получишь: { $cards }
+assault-show-discards = сбросишь: { $cards }
+assault-show-draws = из колоды придёт карт: { $n }
+assault-show-shuffles = для этого сброс перемешивается
+assault-show-trade = отдать можно карт самое большее: { $n }
+assault-show-recruit = стоит { $price }, останется { $left }
+assault-show-left = после этого останется { $n }
+assault-show-onward = оттуда дальше: { $regions }
+assault-show-room = { $n ->
+    [one] { $n } юнит за это уйдёт в запас
+    [few] { $n } юнита за это уйдут в запас
+   *[other] { $n } юнитов за это уйдут в запас
+  }: { $units }
+assault-show-sent-back = { $soldier } уходит в запас{ $left ->
+    [0] { "" }
+   *[other] , ещё должно уйти: { $left }
+  }
+assault-show-turned = { $wounded ->
+    [yes] { $soldier } ({ $region }): рана
+   *[no] { $soldier } ({ $region }): лечение
+  }{ $n ->
+    [1] { "" }
+   *[other] { " " }(×{ $n })
+  }

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "react";
 import type { Option } from "../../../../wire/types";
 import { fact } from "../aims";
-import { attackOf, oddsWords, type AttackShow } from "../phrases";
+import type { AttackShow } from "../../shapes";
+import { oddsWords } from "../phrases";
 import { raceName, regionName } from "../names";
 import { useTable } from "../table";
 import css from "./doing.module.css";
@@ -49,7 +50,7 @@ function Attack({ option, show }: { option: Option; show: AttackShow | undefined
               })}
         </small>
       </span>
-      {show && (
+      {show?.odds && (
         <span className={css.odds}>
           <b>{Math.round(show.odds.conquest * 100)} %</b>
           <small>{words("assault-attack-conquest")}</small>
@@ -80,9 +81,9 @@ function useShows(
     const go = async (): Promise<void> => {
       for (const { notation, facts } of options) {
         if (facts["do"] !== "attack") continue;
-        const attack = attackOf(await ask(notation));
+        const attack = (await ask(notation))?.attack;
         if (!here) return;
-        if (attack === null) continue;
+        if (attack === undefined) continue;
         setKnown((before) => ({
           of: options,
           shows: new Map([...(before.of === options ? before.shows : []), [notation, attack]]),

@@ -71,7 +71,7 @@ export function Doing({ show }: Pick<AroundProps, "show">) {
     case "partner":
     case "give":
     case "want":
-      return <TradeBuilder dealing={dealing} />;
+      return <TradeBuilder dealing={dealing} show={show} />;
     case "attack":
       return <AttackPicker show={show} />;
     default: {

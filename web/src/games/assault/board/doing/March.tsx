@@ -14,13 +14,9 @@ export function March() {
   const { words, reference, decision, aims, held, take } = table;
   const movers = [...new Set(aims.flatMap(({ from }) => (from === null ? [] : [from])))];
   const ways = aims.filter(({ from, at }) => at.length > 0 && (from === null || from === held));
-  const n = decision?.facts["n"];
   const kinds = new Set(ways.map(({ option }) => wayKind(option.facts)));
   return (
-    <Panel
-      title={words("assault-march", { kind: decision?.kind ?? "" })}
-      left={typeof n === "number" && n > 0 ? { n, of: leftOf(decision?.kind ?? "") } : null}
-    >
+    <Panel title={words("assault-march", { kind: decision?.kind ?? "" })}>
       {decision?.kind === "onward" && (
         <p className={css.note}>
           {words("assault-march-onward", {
@@ -68,10 +64,6 @@ export function March() {
       )}
     </Panel>
   );
-}
-
-function leftOf(kind: string): string {
-  return kind === "relocate" ? "relocations" : kind.startsWith("slayer") ? "actions" : "maneuvers";
 }
 
 /** Who is on the way while it stands in no region. */

@@ -9,13 +9,11 @@ export function RecruitShop() {
   const { words, reference, decision, view, you, race, why } = useTable();
   const own = view.seats.find(({ seat }) => seat === you);
   const units = reference.races.find(({ id }) => id === race)?.units ?? [];
-  const points = Number(decision?.facts["n"] ?? 0);
   const food = own?.resources["food"] ?? 0;
   const eat = decision?.options.find(({ facts }) => facts["do"] === "eat");
   return (
     <Panel
       title={words("assault-shop")}
-      left={{ n: points, of: "recruit-points" }}
       plain={decision?.options.filter(({ facts }) => facts["do"] === "done")}
       foot={
         eat && (

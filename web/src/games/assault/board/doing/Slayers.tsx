@@ -31,9 +31,8 @@ export function Slayers() {
 
 function Bands() {
   const { words, reference, decision, view } = useTable();
-  const n = Number(decision?.facts["n"] ?? 0);
   return (
-    <Panel title={words("assault-march", { kind: "slayer-attack" })} left={{ n, of: "actions" }}>
+    <Panel title={words("assault-march", { kind: "slayer-attack" })}>
       <ul className={css.list}>
         {decision?.options
           .filter((option) => !isPlain(option))

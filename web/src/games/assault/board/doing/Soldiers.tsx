@@ -10,7 +10,6 @@ export function Soldiers() {
   const facts = decision?.facts ?? {};
   const region = fact(facts, "region");
   const army = view.regions[region];
-  const n = Number(facts["n"] ?? 0);
   return (
     <Panel
       title={words("assault-soldiers", {
@@ -18,7 +17,6 @@ export function Soldiers() {
         region: regionName(reference, region),
         to: regionName(reference, fact(facts, "to")),
       })}
-      left={decision?.kind === "heal" ? { n, of: "healing" } : null}
     >
       <ul className={css.soldiers}>
         {decision?.options

@@ -24,8 +24,9 @@ export function Steps() {
                 {words("assault-step", { step })}
                 <small>{words("assault-step-state", { step, state, n: options.length })}</small>
               </h4>
+              {step === "command" && <p className={css.inHand}>{words("assault-step-in-hand")}</p>}
               {options.length > 0 && (
-                <ul className={step === "command" ? css.grid : css.list}>
+                <ul className={step === "command" ? css.handed : css.list}>
                   {options.map((option) => (
                     <li key={option.notation}>
                       <Choice option={option} tone={step === "claim" ? "brass" : "plain"}>

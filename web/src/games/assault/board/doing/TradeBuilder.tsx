@@ -1,9 +1,10 @@
 // A trade as one thing: the partner, both hands, the limit; proposed with one press.
-import { useState } from "react";
 import { Button } from "../../../../parts/Button";
 import type { Option } from "../../../../wire/types";
+import { useForeseen } from "../../../useForeseen";
 import { fact } from "../aims";
 import { raceName, resourceName } from "../names";
+import type { AroundProps, Show } from "../props";
 import { useTable } from "../table";
 import css from "./doing.module.css";
 import { Choice, Panel } from "./parts";
@@ -11,24 +12,27 @@ import { changed, total, type Counts, type Deal } from "./trade";
 import type { Dealing } from "./useDeal";
 
 type Way = "offer" | "trade" | "deck";
+const WAYS = { friendly: "offer", forced: "trade", deck: "deck" } as const;
 
-export function TradeBuilder({ dealing }: { dealing: Dealing }) {
+interface TradeBuilderProps extends Pick<AroundProps, "show"> {
+  dealing: Dealing;
+}
+
+export function TradeBuilder({ dealing, show }: TradeBuilderProps) {
   const { words, decision, view, you } = useTable();
-  const [limits, setLimits] = useState(0);
+  const partner = decision?.options.find(({ notation }) => notation === dealing.deal?.partner);
+  const shown = useForeseen<Show>(decision, partner ?? null, show);
   if (!decision) return null;
   const own = view.seats.find(({ seat }) => seat === you);
   const offer = view.offer;
   const begun = decision.kind !== "partner";
-  const given = begun ? (offer?.gives ?? {}) : {};
-  const wanted = begun ? (offer?.wants ?? {}) : {};
-  const n = Number(decision.facts["n"] ?? 0);
-  // The limit is told with the first question; later, as how many more.
-  const limit = decision.kind === "want" ? limits : n + total(given);
-  if (decision.kind !== "want" && limit !== limits) setLimits(limit);
+  const given = (begun && offer?.gives) || {};
+  const wanted = (begun && offer?.wants) || {};
+  const told = begun ? offer?.limit : shown?.trade?.limit;
+  const limit = told ?? Number(decision.facts["n"] ?? 0);
   const deal: Deal = dealing.deal ?? { partner: "", gives: given, wants: wanted };
-  const chosen = decision.options.find(({ notation }) => notation === deal.partner);
-  const way = begun ? wayBegun(fact(decision.facts, "race"), deal) : wayOf(chosen);
-  const race = begun ? fact(decision.facts, "race") : fact(chosen?.facts ?? {}, "race");
+  const way = begun && offer ? WAYS[offer.kind] : wayOf(partner);
+  const race = begun ? (offer?.to ?? "") : fact(partner?.facts ?? {}, "race");
   const other = view.seats.find((seat) => seat.race === race);
   const change = (next: Partial<Deal>): void => dealing.change({ ...deal, ...next });
   const enough =
@@ -38,7 +42,6 @@ export function TradeBuilder({ dealing }: { dealing: Dealing }) {
   return (
     <Panel
       title={words("assault-trade")}
-      left={{ n: limit, of: "exchange" }}
       plain={decision.options.filter(({ facts }) => facts["do"] === "done" && !begun)}
       foot={
         way && (
@@ -104,12 +107,6 @@ function wayOf(option: Option | undefined): Way | null {
   return does === "offer" || does === "trade" || does === "deck" ? does : null;
 }
 
-/** How a trade goes that has begun already; a page that was opened anew knows it by its partner. */
-function wayBegun(race: string, deal: Deal): Way {
-  if (race === "") return "deck";
-  return deal.partner.startsWith("trade") ? "trade" : "offer";
-}
-
 interface HandProps {
   title: string;
   /** What lies in the hand. */
@@ -172,7 +169,6 @@ export function TradeAnswer() {
   return (
     <Panel
       title={words("assault-trade-answer", { kind: decision.kind, race: by })}
-      left={isReturn ? { n: Number(decision.facts["n"] ?? 0), of: "return" } : null}
       plain={isReturn ? [] : decision.options}
     >
       {view.offer && (

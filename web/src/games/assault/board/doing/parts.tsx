@@ -45,16 +45,15 @@ export function isPlain({ facts }: Option): boolean {
 
 interface PanelProps {
   title: ReactNode;
-  /** How much is left of what is being done. */
-  left?: { n: number; of: string } | null | undefined;
   children?: ReactNode;
   /** Beside the plain options of the question, which always lie below. */
   foot?: ReactNode;
   plain?: readonly Option[] | undefined;
 }
 
-export function Panel({ title, left, children, foot, plain }: PanelProps) {
-  const { words, decision } = useTable();
+export function Panel({ title, children, foot, plain }: PanelProps) {
+  const { words, decision, view } = useTable();
+  const { left } = view;
   const below = plain ?? decision?.options.filter(isPlain) ?? [];
   return (
     <section className={css.panel} data-doing={decision?.kind} aria-label={words("assault-doing")}>
