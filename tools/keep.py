@@ -57,8 +57,10 @@ ADDED = {
         "faces", "engaged", "auras", "goals", "moving", "budget", "decision.facts",
         "left", "offer.by", "offer.to", "offer.kind", "offer.limit", "trade", "limit", "partner",
         "seats.row_right", "seats.commands", "seats.progress", "seats.regions", "seats.leaders",
-        "roll", "strength", "totals", "allowances", "rerolled", "damage", "damage_left",
-        ".dice", "facts.dice",
+        *[f"{side}.{name}" for side in ("attacker", "defender") for name in (
+            "roll", "strength", "totals", "allowances", "rerolled", "damage", "damage_left",
+        )],
+        "rolled_again",
     },
 }  # fmt: skip
 

@@ -247,7 +247,7 @@ def test_dice_of_a_modifier_are_chosen_before_any_is_rolled_and_only_once() -> N
     assert side(table, "fire").picked == [die("-"), die("a")]
     load(table, "2h", "2h")
     sitting.answer("done")
-    assert facts(table, "rerolled") == [[race("fire"), 2]]
+    assert facts(table, "rerolled") == [[race("fire"), 2, 0b1010]]  # the first and the third
     assert side(table, "fire").hits == 4
     # One of three was left, but the command has been used.
     assert [question.kind for question in sitting.questions].count("modify") == 1

@@ -130,7 +130,7 @@ def test_the_fixed_policy_rolls_the_worst_dice_and_blocks() -> None:
     # The special die, a miss, shows least; then a standard one. Only two are rolled again.
     sitting = battle(table, "stone:b", "hill:-", "-", "-", "a", "a", "hill:a", "2h")
     sitting.end()
-    assert facts(table, "rerolled") == [[race("hill"), 2]]
+    assert facts(table, "rerolled") == [[race("hill"), 2, 0b0011]]  # the special one, the first
     assert totals(table)["hill"] == (2, 2)
     assert at(table, THERE) == {"hill-regular": 5}
 

@@ -66,6 +66,10 @@ RANGES: dict[str, list[int]] = {
     "face": [0, 3, 4, 5],
     "hits": [0, 3],
     "blocks": [1, 2],
+    "rolled_again": [1, 6],
+    "partner": [0, 5],
+    "trade": [0, 1, 2],
+    "limit": [1, 4],
     "n": [0, 1, 5],
 }
 
@@ -78,9 +82,9 @@ def test_every_event_can_be_told_to_everybody(kind: EventKind) -> None:
     for facts in product(*[RANGES[name] for name in kind.facts]):
         if kind.name == "cast" and facts[-1] > 1:
             continue
-        values = [*facts, 0, 0, 0]
+        values = [*facts, 0, 0, 0, 0]
         seat = realm.seat_of[values[0]] if kind.facts[:1] == ("race",) else 2
-        event = Event(kind, seat, values[0], values[1], values[2])
+        event = Event(kind, seat, values[0], values[1], values[2], values[3])
         for viewer in (seat, (seat + 1) % 6, None):
             seen = event.seen_by(viewer)
             said = checks.can_be_said(match.game.event_text(realm, seen, viewer))

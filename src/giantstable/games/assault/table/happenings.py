@@ -2,8 +2,8 @@
 
 Facts are numbers; their names say of what: ``race``, ``region``, ``soldier`` (of the event's race,
 see ``army``), ``kind`` (of a race's units), ``resource``, ``spell``, ``event``, ``command``,
-``marker``, ``slayer``, ``slayers`` (a mask), ``face``, ``dice`` (a mask of places: the special die,
-the others), ``trade`` (friendly, forced, with the deck), ``limit``, ``n``.
+``marker``, ``slayer``, ``slayers`` (a mask), ``face``, ``rolled_again`` (a mask of
+dice: the special one, the others), ``trade`` (friendly, forced, with the deck), ``limit``, ``n``.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ SLAYERS_ATTACKED: Final = EventKind("slayers-attacked", "AG-SLAYER-17", "slayers
 PASSED: Final = EventKind("passed", "AG-BATTLE-07", "race")
 WEAKENED: Final = EventKind("weakened", "AG-BATTLE-06", "race", "soldier")
 ROLLED: Final = EventKind("rolled", "AG-BATTLE-08", "race", "face", "n")  # n: 1 for the special die
-REROLLED: Final = EventKind("rerolled", "AG-BATTLE-20", "race", "n", "dice")  # dice: which
+REROLLED: Final = EventKind("rerolled", "AG-BATTLE-20", "race", "n", "rolled_again")
 TURNED: Final = EventKind("turned", "AG-MAGIC-08", "race", "face", "n")  # n: as in ROLLED
 CONVERTED_TO_HITS: Final = EventKind("converted-to-hits", "AG-ATTACK-07", "race", "n")
 CONVERTED_TO_BLOCKS: Final = EventKind("converted-to-blocks", "AG-MAGIC-04", "race", "n")

@@ -458,6 +458,6 @@ NOUNS: Final[dict[str, Noun]] = {
     "spell": SpellNoun("spell"),
     "event": EVENT,
     "face": FACE,
-    "dice": PlacesNoun("dice"),
+    "rolled_again": PlacesNoun("rolled_again"),
     "trade": Listed("trade", [str(trade) for trade in TRADES]),
 }
