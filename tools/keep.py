@@ -60,7 +60,7 @@ ADDED = {
         *[f"{side}.{name}" for side in ("attacker", "defender") for name in (
             "roll", "strength", "totals", "allowances", "rerolled", "damage", "damage_left",
         )],
-        "rolled_again",
+        "rolled_again", ".price", ".ends", "facts.price", "facts.ends",
     },
 }  # fmt: skip
 

@@ -449,7 +449,7 @@ export interface components {
       rerolled: {
         race: string | number;
         n: string | number;
-        dice: string | number;
+        rolled_again: string | number;
       };
       turned: {
         race: string | number;
