@@ -246,6 +246,66 @@ def test_an_imagined_match_has_no_record_and_its_copies_follow_it() -> None:
     assert checks.sights(copy) == checks.sights(twin)
 
 
+# -- the way back of one seat ----------------------------------------------------------------------
+
+
+def test_a_secret_order_is_taken_back_and_those_given_beside_it_stand() -> None:
+    match = cairns(3)
+    match.choose("high", seat=1)
+    match.choose("low", seat=0)
+    way = match.way_back(1)
+    assert (way.choices, way.others, way.again) == (2, [], [(0, "low")])
+    way.go(match)
+    assert match.choices == ["0: low"]
+    assert asked_seats(match) == [1, 2]
+
+
+def test_a_choice_is_taken_back_with_the_answers_that_followed_it() -> None:
+    match = cairns()
+    for seat in (0, 1):
+        match.choose("low", seat=seat)
+    mine, theirs = (hand[0] for hand in field(match).hands)
+    match.choose(f"bury {mine}")
+    match.choose("hold")
+    match.choose(f"bury {theirs}")
+    assert match.choosers == [0, 1, 0, 0, 1]
+    way = match.way_back(0)
+    assert (way.choices, way.others, way.again) == (2, [1], [])
+    assert match.way_back(1).others == []
+    way.go(match)
+    assert match.choices[2:] == [f"0: bury {mine}"]
+    assert asked_seats(match) == [0]
+
+
+def test_there_is_no_way_back_before_a_seat_has_chosen_or_across_what_was_revealed() -> None:
+    match = cairns()
+    match.choose("low", seat=0)
+    with pytest.raises(gt.NothingToUndo) as refusal:
+        match.way_back(1)
+    assert refusal.value.key == "undo-start"
+    match.choose("low", seat=1)
+    with pytest.raises(gt.NothingToUndo) as refusal:
+        match.way_back(0)
+    assert refusal.value.key == "undo-revealed"
+
+
+def test_a_hand_that_is_imagined_is_asked_about_and_can_be_played() -> None:
+    match = cairns()
+    for seat in (0, 1):
+        match.choose("low", seat=seat)
+    dreamt: set[frozenset[int]] = set()
+    true = frozenset(int(n.split()[1]) for n in match.pending[0].notations() if n.startswith("lay"))
+    for word in range(8):
+        twin = match.copy().determinize(1, word)
+        asked = {int(n.split()[1]) for n in twin.pending[0].notations() if n.startswith("lay")}
+        assert asked == set(field(twin).hands[0])
+        twin.choose(f"lay {min(asked)}")
+        copy = match.copy().determinize(0, word)
+        assert set(copy.pending[0].notations()) == set(match.pending[0].notations())
+        dreamt.add(frozenset(asked))
+    assert dreamt - {true}, "only the true hand was ever imagined"
+
+
 # -- paper -----------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 """Cairns: build with hidden stones, while the wind blows."""
 
-from giantstable.kernel.decision import CHECKPOINT, Decision, DecisionKind, Play, Together
+from giantstable.kernel.decision import AGAIN, CHECKPOINT, Decision, DecisionKind, Play, Together
 from giantstable.kernel.event import EventKind
 from giantstable.kernel.form import Form, Meaning, One
 from giantstable.kernel.game import Game, Json, Setup
@@ -56,7 +56,7 @@ class Stones(Form):
 
 AN_ORDER = Listed("order", ORDERS)
 ORDER = DecisionKind("order", "CAIRNS-2", One(AN_ORDER))
-STONE = DecisionKind("stone", "CAIRNS-3", Stones())
+STONE = DecisionKind("stone", "CAIRNS-3", Stones(), secret=True)
 
 WIND = EventKind("wind", "CAIRNS-1", "n")
 ORDERED = EventKind("ordered", "CAIRNS-2", "seat", "order")
@@ -92,8 +92,10 @@ def build(t: Field, seat: int) -> Play:
     """Lay a stone, bury it, or hold; then a second one may be buried."""
     for turn in range(2):
         hand = t.hands[seat]
-        to_lay = [] if turn else hand
-        code = yield Decision(seat, STONE, [*to_lay, *[BURY + stone for stone in hand], HOLD])
+        code = AGAIN
+        while code == AGAIN:  # to imagine another hand is to be asked about that one
+            to_lay = [] if turn else hand
+            code = yield Decision(seat, STONE, [*to_lay, *[BURY + s for s in hand], HOLD])
         if code == HOLD:
             t.tell(HELD, seat, seat=seat)
             return

@@ -27,12 +27,16 @@ class Checkpoint(Asked):
 
 CHECKPOINT: Final = Checkpoint()
 
+AGAIN: Final = -1  # sent instead of a code: the hidden rest was dealt anew, so ask once more
+
 
 class DecisionKind:
     """One sort of question: its name, the rule that asks it, and the form of its answers.
 
     Where the question is about something, ``subject`` and ``about`` say what these numbers of
-    a decision stand for; they fill the blanks of its words.
+    a decision stand for; they fill the blanks of its words. Where the options tell what other
+    seats cannot know (``secret``), the rules may be sent ``AGAIN``: they then ask the same from
+    the table as it now is, and nothing else has changed.
     """
 
     def __init__(
@@ -42,12 +46,14 @@ class DecisionKind:
         form: Form,
         subject: Noun | None = None,
         about: Noun | None = None,
+        secret: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
         self.form = form
         self.subject = subject
         self.about = about
+        self.secret = secret
 
 
 class Decision(Asked):

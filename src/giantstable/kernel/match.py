@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from giantstable.kernel.decision import (
+    AGAIN,
     Asked,
     Checkpoint,
     Decision,
@@ -17,8 +18,10 @@ from giantstable.kernel.errors import BadRecord, NothingToUndo, NotPending
 from giantstable.kernel.event import Event
 from giantstable.kernel.form import NUMBER
 from giantstable.kernel.game import Game, Json, Setup, Shaped
+from giantstable.kernel.preview import Preview
 from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import GameOver, Table
+from giantstable.kernel.way_back import WayBack, way_back
 
 if TYPE_CHECKING:
     from giantstable.kernel import shapes
@@ -309,6 +312,15 @@ class Match:
         self._stamp = earlier._stamp
         self._play = earlier._play
 
+    def way_back(self, seat: int) -> WayBack:
+        """Return how the last choice of a seat can be taken back; refused if it cannot."""
+        return way_back(self.game, self._log, self._floor, self.asked, seat)
+
+    @property
+    def choosers(self) -> list[int]:
+        """Whose each choice so far was."""
+        return [told.seat for told in self._log]
+
     @property
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back."""
@@ -361,12 +373,28 @@ class Match:
     def _imagine(self, told: Decision) -> None:
         rng = seeded(told.answer)
         self.game.determinize(self.table, told.seat, rng)
+        self._ask_again(told.seat)
         for decision in self.asked:
             if decision.answer >= 0 and decision.seat != told.seat:  # given in secret
                 decision.answer = decision.codes[rng.below(len(decision.codes))]
         self._log.append(told)
         self._floor = len(self._log)
         self._stamp = self.table.stamp()
+
+    def _ask_again(self, seat: int) -> None:
+        """Let the rules ask the other seats from the table as it was dealt for this one."""
+        before = self.asked
+        for decision in before:
+            if decision.kind_of.secret and decision.seat != seat:
+                break
+        else:
+            return
+        answered = self._answered
+        self._listen(self._play.send(AGAIN))
+        self._answered = answered
+        for i, decision in enumerate(self.asked):
+            decision.answer = before[i].answer
+            decision.heard = before[i].heard
 
     # -- on paper -----------------------------------------------------------------------------
 
@@ -443,32 +471,6 @@ class Match:
     def __repr__(self) -> str:
         state = self.result if self.over else ", ".join(d.kind for d in self.pending)
         return f"<Match {self.game.name}: {len(self._log)} choices, {state}>"
-
-
-class Preview:
-    """What an option would lead to, as the seat that may choose it would know it."""
-
-    def __init__(self, match: Match, seat: int) -> None:
-        self.match = match  # a copy in which the option was chosen
-        self.seat = seat
-
-    @property
-    def events(self) -> list[Event]:
-        """What would happen."""
-        return self.match.events(self.seat)
-
-    @property
-    def view(self) -> Shaped:
-        """What the seat would see then."""
-        return self.match.view(self.seat)
-
-    @property
-    def decision(self) -> Decision | None:
-        """What would be asked next, if it is asked of the same seat."""
-        for decision in self.match.pending:
-            if decision.seat == self.seat:
-                return decision
-        return None
 
 
 def new_match(game: Game, given: dict[str, object], seed: int | str, quiet: bool = False) -> Match:

@@ -13,6 +13,7 @@ from giantstable.games.assault.rules.turn_spells import cast_in_turn, turn_spell
 from giantstable.games.assault.rules.turns import take_turn
 from giantstable.games.assault.table.codes import cast_code, level_of, spell_of
 from giantstable.games.assault.table.realm import Realm
+from giantstable.games.assault.table.world import House
 from tests.games.assault.realms import (
     Army,
     Sitting,
@@ -88,17 +89,33 @@ def test_what_is_drawn_is_seen_by_the_drawer_alone_and_what_is_discarded_by_all(
 
 
 @pytest.mark.rule("AG-MAGIC-01")
-def test_the_last_spell_is_kept_and_equal_ones_need_no_choice() -> None:  # R87
+def test_the_last_spell_is_kept() -> None:  # R87
     table = realm(spell_deck=["fog"])
     command(table, "hill", "magic", ["draw"]).end()
     assert hand(table) == ["fog"]
     assert table.spell_discard == []
+    table = realm(spell_deck=[])
+    command(table, "hill", "magic").end()
+
+
+@pytest.mark.rule("AG-MAGIC-01")
+def test_of_equal_spells_one_is_asked_too_as_silence_would_tell_what_is_kept() -> None:  # R119
     table = realm(spell_deck=["fog", "fog"])
+    sitting = command(table, "hill", "magic", ["draw"])
+    assert sitting.kind == "keep"
+    assert sitting.only("fog")
+    sitting.answer("fog").end()
+    assert hand(table) == ["fog"]
+    assert len(table.spell_discard) == 1
+
+
+def test_by_the_first_rulings_equal_spells_need_no_choice() -> None:  # R118
+    house = House()
+    house.first_rulings = True
+    table = realm(spell_deck=["fog", "fog"], house=house)
     command(table, "hill", "magic", ["draw"]).end()
     assert hand(table) == ["fog"]
     assert len(table.spell_discard) == 1
-    table = realm(spell_deck=[])
-    command(table, "hill", "magic").end()
 
 
 @pytest.mark.rule("AG-MAGIC-02", "AG-MAGIC-03")

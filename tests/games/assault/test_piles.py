@@ -40,6 +40,8 @@ def test_discarded_spells_are_shuffled_again_but_not_those_that_were_cast() -> N
     assert drawn == {5, 6}
     assert piles.draw_spell(table) == NOTHING
     assert table.spells_gone == [0]
+    assert [event.values() for event in table.events or []] == [[2]]
+    assert told(table) == ["spells-reshuffled"]
 
 
 def test_a_discarded_card_is_taken_by_its_kind() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from giantstable.games.assault.rules.commands.plunder import plunder
 from giantstable.games.assault.table.realm import Realm
-from tests.games.assault.realms import Army, cards, command, race, realm
+from giantstable.games.assault.table.world import House
+from tests.games.assault.realms import Army, cards, command, race, realm, run
 from tests.games.assault.table import box
 
 LANDS = ["high-forest", "high-moor", "delimbiyr-vale", "waterdeep", "dessarin-valley", "anauroch"]
@@ -21,7 +22,10 @@ def occupied(n: int) -> Realm:
 def drawn(table: Realm, left: int, name: str = "hill") -> int:
     before = table.cards(race(name))
     deck = len(table.deck)
-    plunder(table, race(name), left)
+    sitting = run(plunder(table, race(name), left), table)
+    if sitting.asked is not None:
+        sitting.answer("all" if sitting.offers("all") else "draw")
+    sitting.end()
     gained = table.cards(race(name)) - before
     assert deck - len(table.deck) == gained
     return gained
@@ -50,7 +54,7 @@ def test_the_cards_to_the_left_are_those_in_the_row() -> None:
         armies={place: ("hill", {"hill-regular": 1}) for place in LANDS},
         rows={"hill": ["move", "trade", "magic"]},
     )
-    command(table, "hill", "plunder").end()
+    command(table, "hill", "plunder", ["all"]).end()
     assert table.cards(race("hill")) == 5
 
 
@@ -93,8 +97,38 @@ def test_negotiate_is_the_same_for_storm() -> None:
     table = realm(
         armies={"waterdeep": ("storm", {"storm-elite": 1})}, rows={"storm": ["move", "trade"]}
     )
-    command(table, "storm", "plunder").end()
+    command(table, "storm", "plunder", ["draw"]).end()
     assert table.cards(race("storm")) == 3
+
+
+@pytest.mark.rule("AG-PLUNDER-11")
+def test_each_card_of_the_bonus_is_drawn_only_if_one_wants_it() -> None:  # R26
+    for answers, n in ((["done"], 2), (["draw", "done"], 3), (["draw", "all"], 5), (["all"], 5)):
+        table = occupied(3)
+        run(plunder(table, race("hill"), 5), table, answers).end()
+        assert table.cards(race("hill")) == n
+    table = occupied(3)
+    sitting = run(plunder(table, race("hill"), 5), table)
+    assert sitting.kind == "plunder"
+    assert sitting.only("draw", "all", "done")
+    assert sitting.answer("draw").answer("draw").only("draw", "done")
+
+
+@pytest.mark.rule("AG-PLUNDER-11")
+def test_nobody_is_asked_for_cards_that_are_not_there() -> None:
+    table = realm(
+        armies={place: ("hill", {"hill-regular": 1}) for place in LANDS}, deck=["ore", "food"]
+    )
+    run(plunder(table, race("hill"), 5), table).end()
+    assert table.cards(race("hill")) == 2
+
+
+def test_by_the_first_rulings_the_bonus_is_drawn_unasked() -> None:  # R118
+    house = House()
+    house.first_rulings = True
+    table = realm(armies={place: ("hill", {"hill-regular": 1}) for place in LANDS[:3]}, house=house)
+    run(plunder(table, race("hill"), 5), table).end()
+    assert table.cards(race("hill")) == 5
 
 
 @pytest.mark.rule("AG-PLUNDER-10")

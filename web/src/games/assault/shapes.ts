@@ -371,6 +371,9 @@ export interface components {
         race: string | number;
         spell: string | number;
       };
+      "spells-reshuffled": {
+        n: string | number;
+      };
       "took-spell": {
         race: string | number;
         spell: string | number;

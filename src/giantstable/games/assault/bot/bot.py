@@ -11,6 +11,7 @@ from giantstable.games.assault.box.effects import ARTIFACT, ATTACK, DAMAGE, HEAL
 from giantstable.games.assault.rules.commands.trade import WANTED
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.codes import (
+    ALL,
     CAST,
     CLAIM,
     DONE,
@@ -144,6 +145,8 @@ def _about_the_rest(outlook: Outlook, decision: Decision) -> int:
         return unique.choose_riders(outlook, codes, subject, decision.about)
     if kind is asks.SPELLS:
         return DRAW if DRAW in codes else codes[0]
+    if kind is asks.PLUNDER:
+        return ALL if ALL in codes else DRAW
     if kind is asks.KEEP:
         return cards.choose_spell(realm, codes)
     if kind is asks.HEAL or kind is asks.HEAL_EVENT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from giantstable.games.assault.box.effects import NOTHING
-from giantstable.games.assault.table.happenings import DREW, RESHUFFLED
+from giantstable.games.assault.table.happenings import DREW, RESHUFFLED, SPELLS_RESHUFFLED
 from giantstable.games.assault.table.realm import Realm
 from giantstable.kernel.masks import members
 
@@ -34,6 +34,7 @@ def draw_spell(realm: Realm) -> int:
             return NOTHING
         realm.spell_deck = _shuffled(realm, realm.spell_discard)
         realm.spell_discard = []
+        realm.tell(SPELLS_RESHUFFLED, len(realm.spell_deck))
     realm.reveal()
     spell = realm.spell_deck[-1]
     realm.spell_deck = realm.spell_deck[:-1]

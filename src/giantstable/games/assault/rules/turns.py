@@ -36,7 +36,7 @@ from giantstable.games.assault.table.asks import ACT, COMMAND
 from giantstable.games.assault.table.codes import CAST, CLAIM
 from giantstable.games.assault.table.happenings import COMMANDED, TURN_BEGAN
 from giantstable.games.assault.table.realm import ABORTED, DRAFT, ENDGAME, Realm
-from giantstable.kernel.decision import CHECKPOINT, Decision, Play
+from giantstable.kernel.decision import AGAIN, CHECKPOINT, Decision, Play
 
 
 def play(realm: Realm) -> Play:
@@ -67,6 +67,8 @@ def take_turn(realm: Realm) -> Play:
             top = events.top_special(realm, race)
             subject = NOTHING if top is None else top.index
             code = yield Decision(seat, ACT if may_claim else COMMAND, codes, subject)
+            if code == AGAIN:
+                continue
         may_claim = False  # a spell belongs to the second step: it helps no claim (AG-TURN-10)
         if code < CLAIM:
             yield from command(realm, race, code)
@@ -96,7 +98,7 @@ def command(realm: Realm, race: int, kind: int) -> Play:
         n = card.base(MANEUVERS) + card.bonus(MANEUVERS) * left
         yield from move.maneuvers(realm, race, n)
     elif kind == PLUNDER:
-        plunder.plunder(realm, race, left)
+        yield from plunder.plunder(realm, race, left)
     elif kind == TRADE:
         yield from trade.trade(realm, race, card.base(EXCHANGE) + card.bonus(EXCHANGE) * left)
     elif kind == RECRUIT:

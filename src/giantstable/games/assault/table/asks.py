@@ -8,14 +8,16 @@ from giantstable.games.assault.table import forms, nouns
 from giantstable.kernel.decision import DecisionKind
 from giantstable.kernel.noun import AMOUNT
 
+# Secret: whose options name the spells of a hand.
+
 PICK: Final = DecisionKind("pick", "AG-SETUP-32", forms.RESOURCE)  # of those face up
 PICK_BACK: Final = DecisionKind("pick", "AG-SETUP-33", forms.RESOURCE)
 
 # -- the turn ---------------------------------------------------------------------------------
 
 # Subject: the special Event on top. COMMAND is the same after the claim.
-ACT: Final = DecisionKind("act", "AG-TURN-03", forms.TURN)
-COMMAND: Final = DecisionKind("act", "AG-TURN-05", forms.TURN)
+ACT: Final = DecisionKind("act", "AG-TURN-03", forms.TURN, secret=True)
+COMMAND: Final = DecisionKind("act", "AG-TURN-05", forms.TURN, secret=True)
 # EVENT_REGION: where an event's marker goes. EVENT_CARD: which discarded resource it gives.
 EVENT_REGION: Final = DecisionKind("event-region", "AG-EVENT-05", forms.REGION)
 EVENT_CARD: Final = DecisionKind("event-card", "AG-EVENT-05", forms.RESOURCE)
@@ -33,8 +35,10 @@ PASSAGE: Final = DecisionKind(
 # ROOM: a soldier that goes back to supply.
 ROOM: Final = DecisionKind("room", "AG-STACK-06", forms.SOLDIER, nouns.REGION)
 
-# -- trade, recruit ---------------------------------------------------------------------------
+# -- plunder, trade, recruit ------------------------------------------------------------------
 
+# PLUNDER: one card more, or none. About how many more.
+PLUNDER: Final = DecisionKind("plunder", "AG-PLUNDER-11", forms.STUDY, about=AMOUNT)
 PARTNER: Final = DecisionKind("partner", "AG-TRADE-04", forms.PARTNER, about=AMOUNT)
 # GIVE, WANT, RETURN: about the partner, and how many more.
 GIVE: Final = DecisionKind("give", "AG-TRADE-05", forms.RESOURCE, nouns.RACE, AMOUNT)
@@ -56,7 +60,7 @@ LEADER_CARD: Final = DecisionKind("leader-card", "AG-LEADER-22", forms.RESOURCE)
 RELOCATE: Final = DecisionKind("relocate", "AG-LEADER-16", forms.WAY, about=AMOUNT)
 RELOCATE_SPELL: Final = DecisionKind("relocate", "AG-MAGIC-08", forms.WAY, about=AMOUNT)
 SPELLS: Final = DecisionKind("spells", "AG-MAGIC-01", forms.STUDY)
-KEEP: Final = DecisionKind("keep", "AG-MAGIC-01", forms.SPELL, about=AMOUNT)
+KEEP: Final = DecisionKind("keep", "AG-MAGIC-01", forms.SPELL, about=AMOUNT, secret=True)
 SPELL_AIM: Final = DecisionKind("spell-aim", "AG-MAGIC-08", forms.SPELL_AIM, nouns.EFFECT)
 HEAL: Final = DecisionKind("heal", "AG-REST-02", forms.SOLDIER_IN, about=AMOUNT)
 HEAL_EVENT: Final = DecisionKind("heal", "AG-EVENT-05", forms.SOLDIER_IN, about=AMOUNT)
@@ -79,7 +83,7 @@ ATTACK: Final = DecisionKind("attack", "AG-ATTACK-01", forms.ATTACK)
 SHIFT: Final = DecisionKind("shift", "AG-ATTACK-03", forms.SOLDIER, nouns.REGION, nouns.TO)
 HOLD_BACK: Final = DecisionKind("hold-back", "AG-BATTLE-03", forms.SOLDIER, nouns.REGION, nouns.TO)
 # From here on the subject is the race whose dice or cards it is about, if nothing else is said.
-START_SPELL: Final = DecisionKind("start-spell", "AG-BATTLE-06", forms.BATTLE_SPELL)
+START_SPELL: Final = DecisionKind("start-spell", "AG-BATTLE-06", forms.BATTLE_SPELL, secret=True)
 WEAKEN: Final = DecisionKind("weaken", "AG-BATTLE-06", forms.CASUALTY, nouns.RACE_IN)
 MODIFY: Final = DecisionKind("modify", "AG-BATTLE-17", forms.MODIFIER, nouns.RACE)
 # REROLL: DONE rolls those chosen. About how many may still be chosen.
@@ -87,7 +91,7 @@ REROLL: Final = DecisionKind("reroll", "AG-BATTLE-20", forms.DIE, nouns.RACE, AM
 # CONVERT: how many arcane results, by which modifier.
 CONVERT: Final = DecisionKind("convert", "AG-BATTLE-20", forms.HOW_MANY, nouns.RACE, nouns.MODIFIER)
 HOOK: Final = DecisionKind("hook", "AG-SLAYER-24", forms.ANSWER)
-TOTALS: Final = DecisionKind("totals", "AG-BATTLE-22", forms.TOTALS, nouns.RACE)
+TOTALS: Final = DecisionKind("totals", "AG-BATTLE-22", forms.TOTALS, nouns.RACE, secret=True)
 # SET_DIE: about how many may still be turned.
 SET_DIE: Final = DecisionKind("set-die", "AG-MAGIC-08", forms.TURNED_DIE, about=AMOUNT)
 # CASUALTY: about whose and where, and the damage left.

@@ -117,7 +117,7 @@ def cast(code: int) -> Meaning:
 
 
 class Studies(Leaving):
-    """To draw spells, or to take the uppermost discarded one."""
+    """To draw from a deck, or to take the uppermost discarded spell."""
 
     def pick(self, decision: Decision, code: int) -> Meaning:
         return Meaning("draw" if code == DRAW else "top")

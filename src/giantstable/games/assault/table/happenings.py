@@ -53,6 +53,7 @@ RECRUITED: Final = EventKind("recruited", "AG-RECRUIT-04", "race", "kind", "regi
 ATE: Final = EventKind("ate", "AG-RES-04", "race")
 DREW_SPELL: Final = EventKind("drew-spell", "AG-MAGIC-01", "race", "spell", private=("spell",))
 DISCARDED_SPELL: Final = EventKind("discarded-spell", "AG-MAGIC-01", "race", "spell")
+SPELLS_RESHUFFLED: Final = EventKind("spells-reshuffled", "AG-MAGIC-01", "n")
 TOOK_SPELL: Final = EventKind("took-spell", "AG-MAGIC-02", "race", "spell")
 CAST: Final = EventKind("cast", "AG-MAGIC-06", "race", "spell", "n")  # n: 1 if advanced
 TOOK_BACK: Final = EventKind("took-back", "AG-REST-07", "race", "n")

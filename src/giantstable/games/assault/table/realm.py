@@ -81,6 +81,7 @@ class Realm(Table):
         self.spell_deck: list[int] = []
         self.spell_discard: list[int] = []
         self.spells_gone: list[int] = []  # cast: out of the game
+        self.drawn: list[int] = []  # of the active hand, those of which some are kept: just drawn
         self.row: list[list[int]] = [[] for _ in range(races)]  # commands, left to right
         self.special: list[int] = [0] * races  # how many special Events are completed
         self.event_row: list[int] = []  # universal Events face up
@@ -145,6 +146,7 @@ class Realm(Table):
         self.spell_deck = like.spell_deck
         self.spell_discard = like.spell_discard
         self.spells_gone = like.spells_gone
+        self.drawn = like.drawn
         self.row = like.row.copy()
         self.special = like.special
         self.event_row = like.event_row

@@ -23,7 +23,10 @@ def deal_anew(realm: Realm, seat: int, rng: Rng) -> None:
     unseen = _shuffled_anew(unseen, rng)
     for race, hand in enumerate(realm.spells):
         if race != own:
-            realm.hold_spells(race, [unseen.pop() for _ in hand])
+            dealt = [unseen.pop() for _ in hand]
+            realm.hold_spells(race, dealt)
+            if race == realm.active:
+                realm.drawn = dealt[: len(realm.drawn)]
     realm.spell_deck = unseen
     realm.rng.become(rng)
 

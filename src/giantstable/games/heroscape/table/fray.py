@@ -125,6 +125,7 @@ class Fray(Table):
         # What single scenarios need.
         self.plants: list[int] = [0] * seats
         self.scout = NOBODY  # a unit (HS-S-TEMP-06)
+        self.decoys: list[int] = []  # glyph kinds shuffled for the cards, while he is chosen
         self.under: list[int] = [NOBODY] * units  # the glyph kind lying on a card, symbol-side up
         self.under_shown = 0  # units whose glyph was turned over
         self.gas = 0
@@ -178,6 +179,7 @@ class Fray(Table):
         self.truce = like.truce
         self.plants = like.plants.copy()
         self.scout = like.scout
+        self.decoys = like.decoys
         self.under = like.under.copy()
         self.under_shown = like.under_shown
         self.gas = like.gas

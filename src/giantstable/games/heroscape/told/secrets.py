@@ -18,6 +18,7 @@ def deal_anew(fray: Fray, seat: int, rng: Rng) -> None:
     for other in range(len(fray.theatre.seats)):
         if not may_look(fray, seat, other):
             _markers(fray, other, rng)
+            _being_laid(fray, other, rng)
     _glyphs(fray, rng)
     _scout(fray, seat, rng)
     fray.rng.become(rng)
@@ -58,6 +59,13 @@ def _markers(fray: Fray, seat: int, rng: Rng) -> None:
         fray.marker[seat * MARKERS + marker] = rest.pop()
 
 
+def _being_laid(fray: Fray, seat: int, rng: Rng) -> None:
+    """Lay anew the markers that a seat has just laid, while it lays the others (HS-M-OM-08)."""
+    for laid in fray.laying:
+        if laid.seat == seat and laid.answer >= 0:
+            laid.answer = laid.codes[rng.below(len(laid.codes))]
+
+
 def _has_come_up(fray: Fray, seat: int, marker: int) -> bool:
     """Return whether the turn of a marker has begun in this round; that of X never does."""
     if fray.phase != FIGHT or marker == X:
@@ -96,7 +104,15 @@ def _contains(pile: list[int], some: list[int]) -> bool:
 def _scout(fray: Fray, seat: int, rng: Rng) -> None:
     """Choose another scout, and lay other glyphs on the heroes' cards (HS-S-TEMP-06)."""
     clause = fray.theatre.scenario.rule("secret-scout")
-    if clause is None or fray.scout == NOBODY or may_look(fray, seat, clause.seats[0]):
+    if clause is None:
+        return
+    ids = [glyph.id for glyph in fray.theatre.glyphs]
+    sign = ids.index(clause.glyphs[0])
+    decoys = [kind for kind in free_glyphs(fray) if kind != sign]
+    if fray.decoys:  # he is being chosen; his own player has not seen them either
+        rng.shuffle(decoys)
+        fray.decoys = decoys
+    if fray.scout == NOBODY or may_look(fray, seat, clause.seats[0]):
         return
     if fray.under_shown >> fray.scout & 1:
         return
@@ -106,9 +122,6 @@ def _scout(fray: Fray, seat: int, rng: Rng) -> None:
         if fray.under[unit] != NOBODY and not fray.under_shown >> unit & 1
     ]
     may_be = [unit for unit in units if not _would_have_won(fray, unit)]
-    ids = [glyph.id for glyph in fray.theatre.glyphs]
-    sign = ids.index(clause.glyphs[0])
-    decoys = [kind for kind in free_glyphs(fray) if kind != sign]
     for unit, kind in enumerate(fray.under):
         if fray.under_shown >> unit & 1 and kind in decoys:
             decoys.remove(kind)

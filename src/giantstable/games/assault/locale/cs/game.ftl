@@ -149,6 +149,11 @@ assault-ask-relocate = Kdo se přenese a kam? (nejvýš ještě { $n ->
    *[other] { $n } jednotek
   })
 assault-ask-spells = Líznout kouzla, nebo si vzít vrchní odhozené?
+assault-ask-plunder = Líznout si ještě { $n ->
+    [one] 1 kartu
+    [few] až { $n } karty
+   *[other] až { $n } karet
+  }?
 assault-ask-keep = Které kouzlo si necháš?
 assault-ask-spell-aim = { $effect ->
     [heal] Kdo se uzdraví?
@@ -324,6 +329,11 @@ assault-event-ate = { $race }: odhodili Jídlo za bod náboru
 assault-event-drew-spell = { $race }: lízli si { $spell }
 assault-event-drew-spell-hidden = { $race }: lízli si kouzlo
 assault-event-discarded-spell = { $race }: odhodili { $spell }
+assault-event-spells-reshuffled = Odhozená kouzla se míchají: v novém Balíčku Kouzel { $n ->
+    [one] je 1 karta
+    [few] jsou { $n } karty
+   *[other] je { $n } karet
+  }
 assault-event-took-spell = { $race }: vzali si z odhozených { $spell }
 assault-event-cast = { $race }: seslali { $spell }
 assault-event-took-back = { $race }: vzali si zpět { $n ->

@@ -129,6 +129,10 @@ assault-ask-relocate = Who is carried where? ({ $n ->
    *[other] { $n } units more
   } at the most)
 assault-ask-spells = Draw spells, or take the uppermost discarded one?
+assault-ask-plunder = Draw { $n ->
+    [one] 1 more card
+   *[other] up to { $n } more cards
+  }?
 assault-ask-keep = Which spell do you keep?
 assault-ask-spell-aim = { $effect ->
     [heal] Who is healed?
@@ -293,6 +297,10 @@ assault-event-ate = { $race }: spent Food for a Recruit Point
 assault-event-drew-spell = { $race }: drew { $spell }
 assault-event-drew-spell-hidden = { $race }: drew a spell
 assault-event-discarded-spell = { $race }: discarded { $spell }
+assault-event-spells-reshuffled = The discarded spells are shuffled: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  } in the new Spell Deck
 assault-event-took-spell = { $race }: took { $spell } from the discard pile
 assault-event-cast = { $race }: cast { $spell }
 assault-event-took-back = { $race }: took back { $n ->

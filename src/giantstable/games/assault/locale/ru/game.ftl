@@ -122,6 +122,11 @@ assault-ask-return-to = Куда возвращается { $unit }?
 assault-ask-leader-card = Какую карту берёшь из сброса?
 assault-ask-relocate = Кто переносится и куда? (не больше юнитов: { $n })
 assault-ask-spells = Взять заклинания из колоды или верхнее из сброса?
+assault-ask-plunder = Взять ещё { $n ->
+    [one] { $n } карту
+    [few] до { $n } карт
+   *[many] до { $n } карт
+  }?
 assault-ask-keep = Какое заклинание оставить?
 assault-ask-spell-aim = { $effect ->
     [heal] Кто исцелится?
@@ -281,6 +286,11 @@ assault-event-ate = { $race }: сбросили Еду за очко найма
 assault-event-drew-spell = { $race }: взяли { $spell }
 assault-event-drew-spell-hidden = { $race }: взяли заклинание
 assault-event-discarded-spell = { $race }: сбросили { $spell }
+assault-event-spells-reshuffled = Сброс заклинаний перемешан: в новой колоде { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
 assault-event-took-spell = { $race }: взяли из сброса { $spell }
 assault-event-cast = { $race }: сотворили { $spell }
 assault-event-took-back = { $race }: вернули { $n ->

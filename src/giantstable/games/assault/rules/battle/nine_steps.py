@@ -48,7 +48,7 @@ from giantstable.games.assault.table.combat import (
 )
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
-from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.decision import AGAIN, Decision, Play
 
 
 def attack_command(realm: Realm, race: int, left: int) -> Play:
@@ -258,6 +258,8 @@ def _spend(realm: Realm, combat: Combat, side: Side, with_modifiers: bool) -> Pl
             return
         codes.append(DONE)
         code = yield Decision(side.seat, asks.TOTALS, codes, side.race)
+        if code == AGAIN:
+            continue
         if code == DONE:
             return
         if code >= CAST:

@@ -15,7 +15,7 @@ from giantstable.games.assault.table.codes import DONE, cast_code, level_of, spe
 from giantstable.games.assault.table.combat import ATTACKER, DEFENDER, Combat, Side
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
-from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.decision import AGAIN, Decision, Play
 
 
 def start_window(realm: Realm, combat: Combat) -> Play:
@@ -28,9 +28,11 @@ def start_window(realm: Realm, combat: Combat) -> Play:
         passes += 1
         if not holds_spells(realm, side):
             continue
-        codes = castable(realm, combat, side, BATTLE_START)
-        codes.append(DONE)
-        code = yield Decision(side.seat, asks.START_SPELL, codes, side.race)
+        code = AGAIN
+        while code == AGAIN:
+            codes = castable(realm, combat, side, BATTLE_START)
+            codes.append(DONE)
+            code = yield Decision(side.seat, asks.START_SPELL, codes, side.race)
         if code == DONE:
             realm.tell(h.PASSED, side.race, 0, 0, side.seat)
         else:

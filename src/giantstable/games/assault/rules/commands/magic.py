@@ -8,7 +8,7 @@ from giantstable.games.assault.table import happenings, remaining
 from giantstable.games.assault.table.asks import KEEP, SPELLS
 from giantstable.games.assault.table.codes import DONE, DRAW, TOP
 from giantstable.games.assault.table.realm import Realm, without
-from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.decision import AGAIN, Decision, Play
 
 
 def study(realm: Realm, race: int) -> Play:
@@ -35,31 +35,48 @@ def study(realm: Realm, race: int) -> Play:
 def draw_spells(realm: Realm, race: int, n: int, keep: int) -> Play:
     """Let a race draw spells, look at them, keep some and discard the others face up."""
     seat = realm.seat_of[race]
-    drawn: list[int] = []
+    realm.drawn = []
     for _ in range(n):
         spell = piles.draw_spell(realm)
         if spell != NOTHING:  # R87
-            drawn.append(spell)
+            realm.drawn = [*realm.drawn, spell]
             learn(realm, race, spell)
             realm.tell(happenings.DREW_SPELL, race, spell, 0, seat)
+    keep = min(keep, len(realm.drawn))
+    if keep < len(realm.drawn):  # else there is nothing to discard
+        yield from _keep(realm, race, keep)
+        for spell in realm.drawn:
+            realm.hold_spells(race, without(realm.spells[race], spell))
+            realm.spell_discard = [*realm.spell_discard, spell]
+            realm.reveal()
+            realm.tell(happenings.DISCARDED_SPELL, race, spell, 0, seat)
+    realm.drawn = []
+
+
+def _keep(realm: Realm, race: int, keep: int) -> Play:
+    """Take those that are kept out of the spells drawn.
+
+    A seat is asked even if they are all alike: silence would tell what it keeps (R119).
+    """
+    seat = realm.seat_of[race]
     for left in range(keep, 0, -1):
-        if len(drawn) <= left:
-            return  # nothing to discard
-        codes: list[int] = []
-        for spell in drawn:
-            if spell not in codes:
-                codes.append(spell)
+        codes = _different(realm.drawn)
         spell = codes[0]
-        if len(codes) > 1:
+        if len(codes) > 1 or not realm.world.house.first_rulings:  # R118
             realm.count(remaining.SPELLS, race, left)
-            spell = yield Decision(seat, KEEP, codes, NOTHING, left)
+            spell = AGAIN
+            while spell == AGAIN:
+                spell = yield Decision(seat, KEEP, _different(realm.drawn), NOTHING, left)
             realm.counted = NOTHING
-        drawn.remove(spell)
-    for spell in drawn:
-        realm.hold_spells(race, without(realm.spells[race], spell))
-        realm.spell_discard = [*realm.spell_discard, spell]
-        realm.reveal()
-        realm.tell(happenings.DISCARDED_SPELL, race, spell, 0, seat)
+        realm.drawn = without(realm.drawn, spell)
+
+
+def _different(spells: list[int]) -> list[int]:
+    found: list[int] = []
+    for spell in spells:
+        if spell not in found:
+            found.append(spell)
+    return found
 
 
 def take_top(realm: Realm, race: int) -> None:

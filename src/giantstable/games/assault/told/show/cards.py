@@ -19,7 +19,7 @@ from giantstable.games.assault.box.effects import (
 from giantstable.games.assault.rules.commands.trade import WANTED, originals
 from giantstable.games.assault.rules.effects.marker_worth import marker_worth
 from giantstable.games.assault.table import asks
-from giantstable.games.assault.table.codes import DECK, DONE, TOP, is_friendly, partner_of
+from giantstable.games.assault.table.codes import ALL, DECK, DONE, TOP, is_friendly, partner_of
 from giantstable.games.assault.table.realm import KINDS_OF_CARDS, Realm
 from giantstable.games.assault.told.ids import region_id
 from giantstable.games.assault.told.show.told import cards, come_and_go
@@ -83,6 +83,12 @@ def take(realm: Realm, d: Decision, code: int) -> shapes.CardsShow:
     if code == DONE:
         return come_and_go(draws=d.about, shuffles=d.about > len(realm.deck))
     return come_and_go(gains=code, draws=d.about - 1, shuffles=d.about - 1 > len(realm.deck))
+
+
+def plundered(realm: Realm, d: Decision, code: int) -> shapes.CardsShow:
+    """Return what one draws of the bonus: one card, or all."""
+    drawn = min(d.about if code == ALL else 1, len(realm.deck) + len(realm.discard))
+    return come_and_go(draws=drawn, shuffles=drawn > len(realm.deck))
 
 
 # -- unique commands -----------------------------------------------------------------------------

@@ -192,6 +192,8 @@ def _cards(realm: Realm, race: int, d: Decision, code: int) -> shapes.Show | Non
             "region": region_id(realm, code),
             "room": _room_for(realm, race, soldier, code),
         }
+    if kind is asks.PLUNDER:
+        return {"cards": cards.plundered(realm, d, code)}
     if kind is asks.SPELLS:
         return {"cards": cards.study(realm, race, code)}
     if kind is asks.KEEP:

@@ -34,11 +34,10 @@ def place_markers(fray: Fray) -> Play:
 def _in_turn(fray: Fray, seats: list[int]) -> Play:
     """The highest roller places his markers first, then the others to the left (HS-M-OM-08)."""
     for seat in order(fray, seats, ROLLED_FOR_MARKERS):
-        answers: list[int] = []
         fray.laying = _questions(fray, seat)
-        for question in fray.laying:
-            code = yield question
-            answers.append(code)
+        for question in fray.laying:  # noqa: UP028 (a list cannot be sent an answer)
+            yield question
+        answers = [question.answer for question in fray.laying]
         fray.laying = []
         _lay(fray, seat, answers)
 

@@ -52,14 +52,15 @@ def choose_scout(fray: Fray) -> Play:
     if not units:
         return
     sign = _kind(fray, clause.glyphs[0])
-    decoys = [kind for kind in free_glyphs(fray) if kind != sign]
-    fray.rng.shuffle(decoys)
+    fray.decoys = [kind for kind in free_glyphs(fray) if kind != sign]
+    fray.rng.shuffle(fray.decoys)
     scout = units[0]
     if len(units) > 1:
         scout = yield Decision(seat, SCOUT, units)
     fray.scout = scout
     for i, unit in enumerate(units):
-        fray.under[unit] = sign if unit == scout else decoys[i % len(decoys)]
+        fray.under[unit] = sign if unit == scout else fray.decoys[i % len(fray.decoys)]
+    fray.decoys = []
     fray.tell(SCOUT_CHOSEN, scout, seat=seat)
 
 
