@@ -74,6 +74,15 @@ Patch = list[Change]
 
 
 @shape
+class UndoRequest(TypedDict):
+    """Somebody would like to take a choice back by which others would lose their answers."""
+
+    seat: int
+    waits_for: list[int]
+    """The seats that have not agreed yet."""
+
+
+@shape
 class Moment(TypedDict):
     """Everything a viewer may know, the log and the view apart."""
 
@@ -83,7 +92,11 @@ class Moment(TypedDict):
     waiting_for: list[int]
     """The seats that must choose now."""
     undo: bool
-    """Whether the viewer may take the last choice back."""
+    """Whether the viewer may take the own last choice back at once."""
+    undo_asks: NotRequired[list[int]]
+    """The seats that must agree before the viewer's own last choice is taken back."""
+    request: NotRequired[UndoRequest]
+    """What is asked for at the moment. The bots wait; whoever chooses ends it."""
     outcome: Outcome | None
 
 
@@ -185,7 +198,7 @@ class Presence(TypedDict):
 
 @shape
 class Accepted(TypedDict):
-    """A choice or an undo was written down."""
+    """A choice, an undo or what was said of one was written down."""
 
     type: Literal["accepted"]
     id: str

@@ -163,6 +163,15 @@ class Hall:
         self.stir(table)
         return number
 
+    async def agree(self, table: LiveTable, seat: int, version: int, yes: bool, nonce: str) -> int:
+        """Let another take a choice back, or not."""
+        try:
+            number = await table.agree(seat, version, yes, nonce)
+        finally:
+            await self._recover(table)
+        self.stir(table)
+        return number
+
     async def _recover(self, table: LiveTable) -> None:
         """Read the log anew where the match went another way."""
         if not table.lost:

@@ -19,7 +19,18 @@ from giantstable.server.moment import happenings, log_length, moment, preview_js
 from giantstable.server.refusals import Refused, refusal_json
 from giantstable.server.schema import Entry, EntryKind
 from giantstable.server.scribe import Line, Scribe
-from giantstable.server.store import BOT, CHOICE, OPEN, UNDO, SeatRow, TableRow
+from giantstable.server.store import (
+    AGREE,
+    ASK,
+    BOT,
+    CHOICE,
+    DECLINE,
+    HUMAN,
+    OPEN,
+    UNDO,
+    SeatRow,
+    TableRow,
+)
 from giantstable.server.thinkers import Question
 from giantstable.server.watch import Watch
 
@@ -69,6 +80,14 @@ class Client:
         self.outbox.put_nowait(code)
 
 
+class Request:
+    """What a seat asks of others: to take a choice back by which they lose their answers."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.agreed: set[int] = set()
+
+
 class LiveTable:
     """A match, its place in the log, and its clients. The log is the truth, this its shadow.
 
@@ -91,7 +110,7 @@ class LiveTable:
     def begin(self, entries: list[Entry]) -> None:
         """Play the match from its start to the end of the log."""
         self.match: Match = begun(self.row, self.content)
-        self.choosers: list[int] = []  # who made each choice that stands
+        self.request: Request | None = None
         self.version = 0
         self.accepted: OrderedDict[tuple[int, str], int] = OrderedDict()
         for entry in entries:
@@ -101,14 +120,22 @@ class LiveTable:
         """Take an entry of the log over into the match."""
         if entry.seq != self.version + 1:
             raise BadRecord("log-gap", table=self.row.id, seq=entry.seq)
-        if entry.kind == UNDO:
-            self.match.undo()
-            self.choosers.pop()
-        else:
+        if entry.kind == CHOICE:
             self.match.choose(entry.notation, entry.seat)
-            self.choosers.append(entry.seat)
+        elif entry.kind == UNDO:
+            self.match.undo()
+        self._hear(entry.kind, entry.seat)
         self.version += 1
         self._remember(entry.seat, entry.nonce)
+
+    def _hear(self, kind: EntryKind, seat: int) -> None:
+        """Note what was said of an undo; the game that moves on ends all talk of it."""
+        if kind == ASK:
+            self.request = Request(seat)
+        elif kind == AGREE and self.request is not None:
+            self.request.agreed.add(seat)
+        else:
+            self.request = None
 
     def _remember(self, seat: int, nonce: str) -> None:
         if nonce:
@@ -139,13 +166,38 @@ class LiveTable:
         return orjson.dumps(frame)
 
     def _moment(self, viewer: int | None) -> frames.Moment:
-        return moment(self.match, viewer, self.waits, self.may_undo(viewer))
+        asked = self._asked_by(viewer)
+        told = moment(self.match, viewer, self.waits, asked == [])
+        if asked:
+            told["undo_asks"] = asked
+        if self.request is not None:
+            seat = self.request.seat
+            told["request"] = {"seat": seat, "waits_for": self._to_agree(self.request)}
+        return told
 
-    def may_undo(self, viewer: int | None) -> bool:
-        """Return whether a viewer may take the last choice back: it must be their own."""
-        if self.waits or self.match.over or not self.choosers or self.choosers[-1] != viewer:
-            return False
-        return self.match.can_undo
+    def _asked_by(self, viewer: int | None) -> list[int] | None:
+        """Return who must agree before a viewer's choice is taken back; None if it cannot be."""
+        if viewer is None or self.waits or self.match.over:
+            return None
+        try:
+            return self._losers(viewer)
+        except NothingToUndo:
+            return None
+
+    def _losers(self, seat: int) -> list[int]:
+        """Return the people whose answers are gone if a seat takes its last choice back.
+
+        Bots do not mind, and nobody asks himself from one chair to another.
+        """
+        own = self.seats[seat].holders
+        return [
+            other
+            for other in sorted(self.match.way_back(seat).others)
+            if self.seats[other].kind == HUMAN and own.isdisjoint(self.seats[other].holders)
+        ]
+
+    def _to_agree(self, request: Request) -> list[int]:
+        return [seat for seat in self._losers(request.seat) if seat not in request.agreed]
 
     @property
     def spectators(self) -> int:
@@ -218,11 +270,10 @@ class LiveTable:
             heard = log_length(self.match)
             with self.watch() as watch:
                 self.match.choose(option, seat)
-            self.choosers.append(seat)
             return await self._write(CHOICE, seat, option, nonce, heard, watch)
 
     async def undo(self, seat: int, version: int, nonce: str) -> int:
-        """Take a seat's last choice back; return the number of the entry that says so."""
+        """Take a seat's last choice back, or ask those who would lose an answer by it."""
         async with self.lock:
             known = self.accepted.get((seat, nonce)) if nonce else None
             if known is not None:
@@ -232,12 +283,52 @@ class LiveTable:
                 raise Refused("table-waits")
             if self.match.over:  # its end is written down, and others may count on it
                 raise Refused("game-is-over")
-            if self.choosers and self.choosers[-1] != seat:
-                raise NothingToUndo("undo-not-yours")
+            if not self._losers(seat):
+                return await self._take_back(seat, seat, nonce)
+            if self.request is not None:
+                raise Refused("undo-asked")
+            return await self._say(ASK, seat, nonce)
+
+    async def agree(self, seat: int, version: int, yes: bool, nonce: str) -> int:
+        """Let another take a choice back, or not; who asks for it may withdraw."""
+        async with self.lock:
+            known = self.accepted.get((seat, nonce)) if nonce else None
+            if known is not None:
+                return known
+            self._refuse_stale(version)
+            request = self.request
+            if request is None:
+                raise Refused("undo-not-asked")
+            waits_for = self._to_agree(request)
+            if seat not in waits_for and (yes or seat != request.seat):
+                raise Refused("undo-not-asked")
+            if not yes:
+                return await self._say(DECLINE, seat, nonce)
+            if waits_for != [seat]:
+                return await self._say(AGREE, seat, nonce)
+            return await self._take_back(request.seat, seat, nonce)
+
+    async def _say(self, kind: EntryKind, seat: int, nonce: str) -> int:
+        """Say something of an undo: nothing happens at the table."""
+        with self.watch() as watch:
+            pass
+        return await self._write(kind, seat, "", nonce, log_length(self.match), watch)
+
+    async def _take_back(self, seat: int, by: int, nonce: str) -> int:
+        """Take a seat's last choice back, one entry for each that goes; ``by`` said the word."""
+        way = self.match.way_back(seat)
+        for n in range(way.choices):
             with self.watch() as watch:
                 self.match.undo()
-            self.choosers.pop()
-            return await self._write(UNDO, seat, "", nonce, log_length(self.match), watch)
+            said = nonce if n == 0 and by == seat else ""
+            await self._write(UNDO, seat, "", said, log_length(self.match), watch)
+        for other, notation in way.again:
+            heard = log_length(self.match)
+            with self.watch() as watch:
+                self.match.choose(notation, other)
+            await self._write(CHOICE, other, notation, "", heard, watch)
+        self._remember(by, nonce)
+        return self.version
 
     def _refuse_stale(self, version: int) -> None:
         if version != self.version:
@@ -257,6 +348,7 @@ class LiveTable:
         if not written:
             self.version = -1
             raise Refused("stale", found=line.seq - 1, expected=line.seq)
+        self._hear(kind, seat)
         self._remember(seat, nonce)
         self.touched = time.monotonic()
         self.tell_step(kind, seat, notation, heard, watch)
@@ -308,7 +400,7 @@ class LiveTable:
 
     def bot_to_ask(self) -> int | None:
         """Return a bot's seat that must choose now."""
-        if self.waits:
+        if self.waits or self.request is not None:
             return None
         for decision in self.match.pending:
             if self.seats[decision.seat].kind == BOT:
@@ -317,7 +409,7 @@ class LiveTable:
 
     def question(self, seat: int, bot: str) -> Question:
         """Return the question to a seat in a form that another process understands."""
-        choices = tuple(zip(self.choosers, _bare(self.match), strict=True))
+        choices = tuple(zip(self.match.choosers, _bare(self.match), strict=True))
         setup = dict(self.match.setup)
         return Question(self.row.game, setup, self.row.seed, choices, seat, bot, self.content)
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import Event
-from giantstable.kernel.match import Match, Preview
+from giantstable.kernel.match import Match
+from giantstable.kernel.preview import Preview
 from giantstable.server import frames
 
 

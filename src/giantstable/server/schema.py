@@ -14,7 +14,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from giantstable.kernel.shapes import Outcome
 
 SeatKind = Literal["human", "bot", "open"]
-EntryKind = Literal["choice", "undo"]
+EntryKind = Literal["choice", "undo", "ask", "agree", "decline"]
 
 # SQLite counts rows by itself only in a column of its plain INTEGER.
 RowId = BigInteger().with_variant(Integer(), "sqlite")
@@ -96,7 +96,7 @@ class Invitation(Base):
 
 
 class Entry(Base):
-    """One line of a table's log: a choice, or an undo. Never changed, never removed."""
+    """One line of a table's log: a choice, an undo, or what is said of one. Never changed."""
 
     __tablename__ = "entries"
     __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012

@@ -29,6 +29,10 @@ BOT: Final = "bot"
 OPEN: Final = "open"
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
+# Somebody asks to take a choice back; another whose answer would be gone agrees, or does not.
+ASK: Final = "ask"
+AGREE: Final = "agree"
+DECLINE: Final = "decline"  # by who asked: it is withdrawn
 
 MY_TABLES = 100  # of the newest
 
@@ -164,7 +168,8 @@ class Store:
             seats.setdefault(seat.table_id, []).append(
                 SeatRow(seat.kind, seat.level, seat.name, who)
             )
-        step = case((Entry.kind == UNDO, -1), else_=1)  # an undo takes one choice away
+        # An undo takes one choice away.
+        step = case((Entry.kind == CHOICE, 1), (Entry.kind == UNDO, -1), else_=0)
         counted = (
             select(Entry.table_id, func.sum(step), func.max(Entry.at))
             .where(Entry.table_id.in_(ids))
@@ -276,6 +281,6 @@ def effective(entries: Iterable[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind == UNDO:
             kept.pop()
-        else:
+        elif entry.kind == CHOICE:
             kept.append(entry)
     return kept

@@ -264,6 +264,15 @@ class Undo(Strict):
     version: Version
 
 
+class Agree(Strict):
+    """Whether another may take a choice back that is asked for; from who asked, to withdraw it."""
+
+    type: Literal["agree"]
+    id: Nonce
+    version: Version
+    yes: bool
+
+
 class AskPreview(Strict):
     """What would this option do?"""
 
@@ -306,6 +315,6 @@ class Ping(Strict):
     id: Nonce
 
 
-AnyFrame = Choose | Undo | AskPreview | AskShow | AskHint | AskWhy | Ping
+AnyFrame = Choose | Undo | Agree | AskPreview | AskShow | AskHint | AskWhy | Ping
 ClientFrame = Annotated[AnyFrame, Field(discriminator="type")]
 CLIENT_FRAME: TypeAdapter[AnyFrame] = TypeAdapter(ClientFrame)

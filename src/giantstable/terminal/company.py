@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from giantstable.bots import bot, bots
 from giantstable.bots.chair import Bot, Chair
-from giantstable.kernel.errors import BadSetup
+from giantstable.kernel.errors import BadSetup, NothingToUndo
 from giantstable.kernel.game import Game
 from giantstable.kernel.match import Match
 
@@ -49,21 +49,12 @@ class Company:
             code = self.bots[decision.seat].choose(Chair(match, decision))
             match.answer(decision, code)
 
-    def undo(self, match: Match) -> None:
-        """Take back a person's last choice with what bots chose since; all of it or nothing."""
-        if not self.bots:
-            match.undo()
-            return
-        trial = match.copy(quiet=True)
-        steps = 0
-        chosen = match.choices
-        while True:
-            trial.undo()
-            steps += 1
-            if int(chosen[-steps].partition(":")[0]) in self.people:
-                break
-        for _ in range(steps):
-            match.undo()
+    def last_to_choose(self, match: Match) -> int:
+        """Return the person whose choice would be taken back: whoever of them chose last."""
+        for seat in reversed(match.choosers):
+            if seat in self.people:
+                return seat
+        raise NothingToUndo("undo-start")
 
 
 def company_of(names: list[str], match: Match) -> Company:

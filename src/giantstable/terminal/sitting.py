@@ -250,8 +250,14 @@ class Sitting:
     # -- commands --------------------------------------------------------------------------------
 
     def undo(self, rest: str) -> str:
-        """Take back the last choice."""
-        self.company.undo(self.match)
+        """Take back a person's last choice with what bots chose since; another must agree."""
+        chooser = self.company.last_to_choose(self.match)
+        way = self.match.way_back(chooser)
+        if chooser != self.seat:
+            question = words("terminal-undo-theirs", {"player": chooser + 1})
+            if not self._sure(question):
+                return ""
+        way.go(self.match)
         self._go_round()
         self.fresh = 0
         self.word = words("terminal-undone")

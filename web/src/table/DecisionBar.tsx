@@ -10,6 +10,7 @@ import { list, seatName } from "./names";
 import {
   askedElsewhere,
   isTold,
+  mayUndo,
   point,
   questionOf,
   showRule,
@@ -29,7 +30,7 @@ export function DecisionBar({ openOptions, openResult, sitAt }: DecisionBarProps
   const session = useTable((table) => table.session);
   const question = useTable(questionOf);
   const told = useTable(isTold);
-  const undo = useTable((table) => table.moment?.undo === true && !table.sending);
+  const undo = useTable(mayUndo);
   const over = useTable((table) => table.moment?.status === "over");
   const you = useTable((table) => table.you);
   const version = useTable((table) => table.moment?.version);

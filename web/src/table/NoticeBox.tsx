@@ -4,6 +4,7 @@ import { RuleChip } from "../parts/RuleChip";
 import { useWords } from "../words";
 import css from "./NoticeBox.module.css";
 import { dismissNotice, showRule, useTable } from "./store";
+import { UndoTalk } from "./UndoTalk";
 
 /** Why not, what a bot would do, what went wrong: a slip of paper over the edge of the board. */
 export function NoticeBox() {
@@ -26,6 +27,7 @@ export function NoticeBox() {
           <IconButton glyph="close" label={words("web-close")} onClick={dismissNotice} />
         </div>
       )}
+      <UndoTalk />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } f
 import { viewsAfter } from "../wire/patch";
 import type { JsonObject, Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types";
 import { learn } from "../words";
-import { EMPTY, questionOf, useTable } from "./store";
+import { EMPTY, questionOf, useTable, type LiveTable, type Notice } from "./store";
 import { Teller } from "./telling";
 
 /** The seat to sit down at: the one wished for if it is mine, else my first; null: none is. */
@@ -138,7 +138,7 @@ export class Session {
       sending: false,
       pointed: null,
       hinted: null,
-      notice: null,
+      notice: declined(frame, before),
       hindrances: [],
     });
     this.shows = new Map();
@@ -189,6 +189,14 @@ export class Session {
     const { sending, you } = useTable.getState();
     if (you !== null && !sending) {
       this.send({ type: "undo", version: this.version });
+    }
+  }
+
+  /** Lets another take a choice back, or not; withdraws what one has asked for oneself. */
+  agree(yes: boolean): void {
+    const { moment, sending } = useTable.getState();
+    if (moment?.request !== undefined && !sending) {
+      this.send({ type: "agree", version: this.version, yes });
     }
   }
 
@@ -291,4 +299,17 @@ export class Session {
     this.link?.close();
     useTable.setState({ ...EMPTY });
   }
+}
+
+/** What is said when somebody would rather not take back, or asks for it no more. */
+function declined({ entry }: Step, { moment, seats, you }: LiveTable): Notice | null {
+  if (entry.kind !== "decline" || entry.seat === you) {
+    return null;
+  }
+  const name = seats[entry.seat]?.name || {
+    key: "web-seat-number",
+    facts: { n: entry.seat + 1 },
+  };
+  const key = moment?.request?.seat === entry.seat ? "web-undo-withdrawn" : "web-undo-declined";
+  return { kind: "refused", text: { key, facts: { name } }, rule: "" };
 }

@@ -85,6 +85,12 @@ export function questionOf(table: LiveTable) {
   return isTold(table) && !table.sending ? (table.moment?.decision ?? null) : null;
 }
 
+/** Whether the viewer may take the own last choice back, at once or if others agree. */
+export function mayUndo({ moment, sending }: LiveTable): boolean {
+  const asks = moment?.undo_asks !== undefined && moment.request === undefined;
+  return (moment?.undo === true || asks) && !sending;
+}
+
 /** Another seat of mine that must choose, when this one need not. */
 export function askedElsewhere(table: LiveTable): number | null {
   if (!isTold(table) || table.moment?.status !== "playing" || table.moment.decision !== null) {

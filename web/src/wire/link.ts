@@ -261,7 +261,7 @@ function middle(lags: number[]): number | null {
 }
 
 function mustArrive(frame: ClientFrame): boolean {
-  return frame.type === "choose" || frame.type === "undo";
+  return frame.type === "choose" || frame.type === "undo" || frame.type === "agree";
 }
 
 function lost(id: string): Reply {

@@ -703,12 +703,20 @@ export interface components {
       seat?: number | null;
       name?: string | null;
     };
-    /** @description A choice or an undo was written down. */
+    /** @description A choice, an undo or what was said of one was written down. */
     Accepted: {
       /** @constant */
       type: "accepted";
       id: string;
       version: number;
+    };
+    /** @description Whether another may take a choice back that is asked for; from who asked, to withdraw it. */
+    Agree: {
+      /** @constant */
+      type: "agree";
+      id: string;
+      version: number;
+      yes: boolean;
     };
     /** @description The answer to a question, by the kind of question. */
     Answer: {
@@ -772,6 +780,7 @@ export interface components {
     ClientFrame:
       | components["schemas"]["Choose"]
       | components["schemas"]["Undo"]
+      | components["schemas"]["Agree"]
       | components["schemas"]["AskPreview"]
       | components["schemas"]["AskShow"]
       | components["schemas"]["AskHint"]
@@ -798,7 +807,7 @@ export interface components {
     Entry: {
       seat: number;
       /** @enum {string} */
-      kind: "choice" | "undo";
+      kind: "choice" | "undo" | "ask" | "agree" | "decline";
       notation: string | null;
     };
     /** @description The body of every answer with a status of 400 or more. */
@@ -1033,6 +1042,8 @@ export interface components {
       decision: components["schemas"]["Decision"] | null;
       waiting_for: number[];
       undo: boolean;
+      undo_asks?: number[];
+      request?: components["schemas"]["UndoRequest"];
       outcome: components["schemas"]["Outcome"] | null;
       /** @constant */
       type: "snapshot";
@@ -1052,6 +1063,8 @@ export interface components {
       decision: components["schemas"]["Decision"] | null;
       waiting_for: number[];
       undo: boolean;
+      undo_asks?: number[];
+      request?: components["schemas"]["UndoRequest"];
       outcome: components["schemas"]["Outcome"] | null;
       from: number;
       /** @constant */
@@ -1099,6 +1112,12 @@ export interface components {
       id: string;
       version: number;
     };
+    /** @description Somebody would like to take a choice back by which others would lose their answers. */
+    UndoRequest: {
+      seat: number;
+      /** @description The seats that have not agreed yet. */
+      waits_for: number[];
+    };
     /** @description Why a thing cannot be chosen, and the rule that says so. */
     Why: {
       text: components["schemas"]["Message"];
@@ -1117,6 +1136,7 @@ export interface components {
 }
 export type Accept = components["schemas"]["Accept"];
 export type Accepted = components["schemas"]["Accepted"];
+export type Agree = components["schemas"]["Agree"];
 export type Answer = components["schemas"]["Answer"];
 export type AskHint = components["schemas"]["AskHint"];
 export type AskPreview = components["schemas"]["AskPreview"];
@@ -1164,6 +1184,7 @@ export type Step = components["schemas"]["Step"];
 export type TableInfo = components["schemas"]["TableInfo"];
 export type TableWish = components["schemas"]["TableWish"];
 export type Undo = components["schemas"]["Undo"];
+export type UndoRequest = components["schemas"]["UndoRequest"];
 export type Why = components["schemas"]["Why"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

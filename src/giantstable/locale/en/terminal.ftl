@@ -19,6 +19,7 @@ terminal-yes = yes
 terminal-all = all
 terminal-not-done = Nothing was done.
 terminal-give-up = Give this game up and begin another?
+terminal-undo-theirs = Player { $player }, that was your answer: take it back?
 terminal-undone = The last choice is taken back.
 terminal-hint = Hint: { $number } ({ $text })
 terminal-hint-typed = Hint: { $notation }

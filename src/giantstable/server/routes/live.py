@@ -27,6 +27,7 @@ from giantstable.server.office import Office, office_of
 from giantstable.server.refusals import Refused
 from giantstable.server.wire import (
     CLIENT_FRAME,
+    Agree,
     AnyFrame,
     AskHint,
     AskPreview,
@@ -136,7 +137,7 @@ def _frame(text: str, limit: int) -> AnyFrame:
 
 
 async def _do(
-    frame: Choose | Undo | AskPreview | AskShow | AskWhy | Ping,
+    frame: Choose | Undo | Agree | AskPreview | AskShow | AskWhy | Ping,
     client: Client,
     table: LiveTable,
     office: Office,
@@ -162,6 +163,8 @@ async def _do(
     hall = office.hall
     if isinstance(frame, Choose):
         doing = hall.choose(table, seat, frame.version, frame.option, frame.id)
+    elif isinstance(frame, Agree):
+        doing = hall.agree(table, seat, frame.version, frame.yes, frame.id)
     else:
         doing = hall.undo(table, seat, frame.version, frame.id)
     number = await asyncio.shield(hall.start(doing))
