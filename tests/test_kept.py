@@ -82,9 +82,11 @@ def test_tables_of_a_server_are_there_and_go_on(
 
 
 def goes_on(table: Json, host: Guest, stranger: Guest, version: str) -> None:
+    game = host.table(table["id"])["game"]
     with host.sits(table["id"]) as seat, stranger.watches(table["id"]) as spectator:
-        assert as_told_by(version, known(seat)) == table["seen"]["host"]
-        assert as_told_by(version, known(spectator)) == table["seen"]["spectator"]
+        for live, then in (seat, "host"), (spectator, "spectator"):
+            now = as_told_by(version, game, known(live))
+            assert now == as_told_by(version, game, table["seen"][then])
         if not seat.over:
             wait_for(seat)
             before = seat.scene["version"]

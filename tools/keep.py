@@ -51,31 +51,41 @@ def games() -> Iterator[tuple[str, Json, str]]:
         yield "assault", {"seats": seats, "round_cap": 30}, "random"
 
 
-# What frames, views and happenings have got since a version, by name: that one did not tell it.
+# What frames, views and happenings of a game have got since a version, by name: that one did not
+# tell it. A name may say within what.
 ADDED = {
     "0.1.0": {
-        "faces", "engaged", "auras", "goals", "moving", "budget", "decision.facts",
-        "left", "offer.by", "offer.to", "offer.kind", "offer.limit", "trade", "limit", "partner",
-        "seats.row_right", "seats.commands", "seats.progress", "seats.regions", "seats.leaders",
-        *[f"{side}.{name}" for side in ("attacker", "defender") for name in (
-            "roll", "strength", "totals", "allowances", "rerolled", "damage", "damage_left",
-        )],
-        "rolled_again", ".price", ".ends", "facts.price", "facts.ends",
+        "wraith": {"decision.facts"},
+        "heroscape": {
+            "decision.facts", "faces", "engaged", "auras", "goals", "moving", "budget",
+        },
+        "assault": {
+            # How sentences are put together has changed too, so that every card has its own name in
+            # each language: what they are about stands in the facts of options and happenings.
+            "text.facts", "prompt.facts",
+            "decision.facts", "price", "ends", "left", "trade", "limit", "partner", "roll",
+            "strength", "totals", "allowances", "rerolled", "damage", "damage_left", "rolled_again",
+            *(f"offer.{name}" for name in ("by", "to", "kind", "limit")),
+            *(
+                f"seats.{name}"
+                for name in ("row_right", "commands", "progress", "regions", "leaders")
+            ),
+        },
     },
 }  # fmt: skip
 
 
-def as_told_by(version: str, told: Any, within: str = "") -> Any:
-    """Return what is told without what a version did not tell yet."""
-    added = ADDED.get(version, set())
+def as_told_by(version: str, game: str, told: Any, within: str = "") -> Any:
+    """Return what is told of a game without what a version did not tell yet."""
+    added = ADDED[version][game] if version else set()
     if isinstance(told, dict):
         return {
-            name: as_told_by(version, told[name], name)
+            name: as_told_by(version, game, told[name], name)
             for name in told
             if name not in added and f"{within}.{name}" not in added
         }
     if isinstance(told, list | tuple):
-        return [as_told_by(version, each, within) for each in told]
+        return [as_told_by(version, game, each, within) for each in told]
     return told
 
 
@@ -102,7 +112,7 @@ def seen(match: Match, version: str = "") -> str:
         for decision in match.pending:
             told.append([decision.seat, decision.kind, decision.rule, decision.notations()])
             told.append([option.facts for option in decision.options])
-        digest.update(json.dumps(as_told_by(version, told)).encode())
+        digest.update(json.dumps(as_told_by(version, match.game.name, told)).encode())
     return digest.hexdigest()
 
 

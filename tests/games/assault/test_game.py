@@ -7,6 +7,7 @@ import json
 import pytest
 
 import giantstable as gt
+from giantstable.games.assault.game import digest_of
 from giantstable.games.assault.table.realm import realm_on
 from giantstable.games.assault.table.world import House
 from giantstable.kernel.match import Match, new_match
@@ -143,3 +144,20 @@ def test_a_fingerprint_is_of_all_content() -> None:
     setup = game().settle({})
     assert len(game().fingerprint(setup)) == 12
     assert game().fingerprint(setup) == game().fingerprint(game().settle({"seats": 6}))
+
+
+def test_a_map_drawn_anew_is_the_same_box_and_a_stronger_giant_is_another() -> None:
+    region = {"id": "evermoors", "kind": "starting", "label": [1, 2], "note": "ours"}
+    border = {"between": ["evermoors", "high-forest"], "line": [[0, 0], [1, 1]]}
+    drawn: dict[str, object] = {"board.yaml": {"regions": [region], "borders": [border]}}
+    moved: object = {
+        "regions": [{**region, "label": [3, 4], "note": ""}],
+        "borders": [{**border, "line": []}],
+    }
+    assert digest_of({"board.yaml": moved}) == digest_of(drawn)
+    others: list[object] = [
+        {"regions": [{**region, "kind": "small-folk"}], "borders": [border]},
+        {"regions": [region], "borders": [{**border, "between": ["evermoors", "waterdeep"]}]},
+    ]
+    for ruled in others:
+        assert digest_of({"board.yaml": ruled}) != digest_of(drawn)

@@ -38,6 +38,11 @@ EVERMOORS: Final = "evermoors"  # where Countess Sansuri returns (R56)
 LYN_ARMAAL: Final = "lyn_armaal"
 MOST_ROUNDS: Final = 999
 FIRST_RULINGS: Final = "first_rulings"  # R118
+# Fields of content without a rule: a map drawn anew is still the same board.
+NO_RULE: Final = ["source", "note", "ground", "label", "anchors", "places", "line"]
+# 0.1.0 counted these fields in: its records and tables know our box by the digest of then.
+FIRST_RULES: Final = "4f973863381e"
+FIRST_BOX: Final = "3618aa4d7496"
 
 
 class AssaultGame(Game):
@@ -48,8 +53,7 @@ class AssaultGame(Game):
         self.box = Box(documents)
         self.ledger = self.box.ledger
         self.nouns = NOUNS
-        written = json.dumps(documents, sort_keys=True)
-        self.digest = hashlib.sha256(written.encode()).hexdigest()[:12]
+        self.digest = digest_of(documents)
         self.worlds: dict[str, World] = {}  # by setup
         self.options = self._options()
 
@@ -90,7 +94,7 @@ class AssaultGame(Game):
         return seats
 
     def fingerprint(self, setup: Setup) -> str:
-        """Return a digest of all content files: every game is played with the whole box."""
+        """Return a digest of all that has a rule: every game is played with the whole box."""
         return self.digest
 
     def world_of(self, setup: Setup) -> World:
@@ -192,6 +196,21 @@ class AssaultGame(Game):
     def check(self, table: Table) -> None:
         """Check that no card, unit, marker or point was lost, and that all can stand so."""
         laws.check_always(realm_on(table))
+
+
+def digest_of(documents: dict[str, object]) -> str:
+    """Return a digest of content files, but for what is only drawn and where all comes from."""
+    ruled = json.dumps(_ruled(documents), sort_keys=True)
+    digest = hashlib.sha256(ruled.encode()).hexdigest()[:12]
+    return FIRST_BOX if digest == FIRST_RULES else digest
+
+
+def _ruled(content: object) -> object:
+    if isinstance(content, dict):
+        return {name: _ruled(value) for name, value in content.items() if name not in NO_RULE}
+    if isinstance(content, list):
+        return [_ruled(value) for value in content]
+    return content
 
 
 def house_of(setup: Setup) -> House:
