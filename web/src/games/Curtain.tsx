@@ -46,11 +46,7 @@ function Fallen({ seat, about, raise }: { seat: number; about: string; raise: ()
     return () => element?.close();
   }, []);
   const found = seats.find((one) => one.seat === seat);
-  const names = seats.filter((one) => found !== undefined && one.name === found.name);
-  const name =
-    found && names.length === 1 && found.name !== ""
-      ? seatName(words, found, seats.length)
-      : words("web-seat-number", { n: seat + 1 });
+  const name = found ? seatName(words, found, seats) : words("web-seat-number", { n: seat + 1 });
   return (
     <dialog
       ref={dialog}

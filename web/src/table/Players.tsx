@@ -35,7 +35,7 @@ export function Players({ sitAt }: { sitAt: (seat: number) => void }) {
                 </span>
               )}
             </span>
-            <span className={css.name}>{seatName(words, seat, seats.length)}</span>
+            <span className={css.name}>{seatName(words, seat, seats)}</span>
             {seat.kind === "bot" && seat.name !== "" && (
               <span className={css.level}>{botName(words, seat.level)}</span>
             )}

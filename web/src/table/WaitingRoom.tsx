@@ -37,7 +37,7 @@ export function WaitingRoom({ share }: { share: () => void }) {
               name={seat.kind === "bot" ? "bot" : seat.kind === "open" ? "chair" : "person"}
               size={24}
             />
-            <span className={css.name}>{seatName(words, seat, seats.length)}</span>
+            <span className={css.name}>{seatName(words, seat, seats)}</span>
             {info.host &&
               seat.kind === "open" &&
               bots.map((level) => (

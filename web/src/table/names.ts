@@ -10,19 +10,22 @@ export function botName(words: Words, level: string): string {
   return words.first([`web-bot-${level}`], readable(level));
 }
 
-/** Who sits there; among several seats, bots of the same level are told apart by their seat. */
-export function seatName(words: Words, seat: SeatInfo, among = 1): string {
+/** Who sits there; among others, whoever goes by the same name is told apart by the seat. */
+export function seatName(words: Words, seat: SeatInfo, seats: readonly SeatInfo[] = []): string {
+  const n = seat.seat + 1;
   if (seat.kind === "open") {
     return words("web-seat-open");
   }
-  if (seat.name !== "") {
-    return seat.name;
-  }
-  if (seat.kind === "bot") {
+  if (seat.kind === "bot" && seat.name === "") {
     const level = botName(words, seat.level);
-    return among > 1 ? words("web-bot-at", { level, n: seat.seat + 1 }) : level;
+    return seats.length > 1 ? words("web-bot-at", { level, n }) : level;
   }
-  return words(seat.mine ? "web-you" : "web-seat-number", { n: seat.seat + 1 });
+  // Several people at one device have one name, or are all "you".
+  const alike = seats.filter((one) => one.name === seat.name && one.mine === seat.mine);
+  if (alike.filter(({ kind }) => kind === seat.kind).length > 1) {
+    return words("web-seat-number", { n });
+  }
+  return seat.name || words(seat.mine ? "web-you" : "web-seat-number", { n });
 }
 
 /** Names as one would say them: "Ebba, Per and Gro". */
