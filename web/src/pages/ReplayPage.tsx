@@ -115,8 +115,15 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
   const heard = seen.shown?.told ?? 0;
   const lines = useMemo(() => seen.log.slice(0, heard), [seen.log, heard]);
   const log = useMemo(
-    () => <Log lines={seen.log} told={seen.shown?.told ?? 0} showRule={setRule} />,
-    [seen.log, seen.shown?.told],
+    () => (
+      <Log
+        lines={seen.log}
+        told={seen.shown?.told ?? 0}
+        goesOn={reel.board.goesOn}
+        showRule={setRule}
+      />
+    ),
+    [seen.log, seen.shown?.told, reel.board],
   );
   if (seen.shown === null) {
     return null;

@@ -1,20 +1,27 @@
 import { memo, useEffect, useMemo, useRef } from "react";
 import { useWords } from "../words";
+import type { BoardModule } from "../games/face";
 import type { Happening } from "../wire/types";
 import css from "./Log.module.css";
 import { groupByRound } from "./rounds";
+import { inOneGo } from "./walks";
 
 interface LogProps {
   lines: Happening[];
   /** Only so many have been told yet. */
   told: number;
+  /** Which of them are one line together. */
+  goesOn: BoardModule["goesOn"];
   showRule: (id: string) => void;
 }
 
 /** What happened, every line with its rule behind it. */
-export function Log({ lines, told, showRule }: LogProps) {
+export function Log({ lines, told, goesOn, showRule }: LogProps) {
   const words = useWords();
-  const rounds = useMemo(() => groupByRound(lines.slice(0, told)), [lines, told]);
+  const rounds = useMemo(
+    () => groupByRound(inOneGo(lines.slice(0, told), goesOn)),
+    [lines, told, goesOn],
+  );
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   useEffect(() => {
@@ -73,19 +80,16 @@ const Line = memo(function Line({ line, look, showRule }: LineProps) {
   );
 });
 
-interface NewsProps {
-  lines: Happening[];
-  told: number;
-}
+type NewsProps = Pick<LogProps, "lines" | "told" | "goesOn">;
 
 /** The last lines for those who listen instead of looking, said once a step is told. */
-export function News({ lines, told }: NewsProps) {
+export function News({ lines, told, goesOn }: NewsProps) {
   const words = useWords();
-  const news = lines.slice(Math.max(0, told - 12), told);
+  const news = inOneGo(lines.slice(Math.max(0, told - 12), told), goesOn);
   return (
     <div className="unseen" role="log" aria-live="polite" aria-relevant="additions">
-      {news.map((line, i) => (
-        <p key={told - news.length + i}>{words.say(line.text)}</p>
+      {news.map((line) => (
+        <p key={lines.lastIndexOf(line)}>{words.say(line.text)}</p>
       ))}
     </div>
   );

@@ -60,6 +60,7 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
   const question = useTable(questionOf);
   const log = useTable((table) => table.log);
   const told = useTable((table) => table.shown?.told ?? 0);
+  const goesOn = useTable((table) => table.board?.goesOn);
   const you = useTable((table) => table.you);
   const spectators = useTable((table) => table.spectators);
   const ended = useTable((table) =>
@@ -125,15 +126,15 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
       </div>
       {wide && logOpen && (
         <aside className={css.side}>
-          <Log lines={log} told={told} showRule={showRule} />
+          <Log lines={log} told={told} goesOn={goesOn} showRule={showRule} />
         </aside>
       )}
-      <News lines={log} told={told} />
+      <News lines={log} told={told} goesOn={goesOn} />
       {open === "options" && question && <OptionsSheet question={question} close={close} />}
       {open === "log" && (
         <Dialog sheet title={words("web-log")} onClose={close}>
           <div className={css.logSheet}>
-            <Log lines={log} told={told} showRule={showRule} />
+            <Log lines={log} told={told} goesOn={goesOn} showRule={showRule} />
           </div>
         </Dialog>
       )}

@@ -10,7 +10,7 @@ export interface Round {
 const BEGAN = /(^|-)began$/;
 
 /** The log cut where a round begins: at the kind of beginning that came first. */
-export function groupByRound(log: Happening[]): Round[] {
+export function groupByRound(log: readonly Happening[]): Round[] {
   const round = log.find(({ kind }) => BEGAN.test(kind))?.kind;
   const rounds: Round[] = [];
   log.forEach((line, i) => {
