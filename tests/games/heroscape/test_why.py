@@ -76,6 +76,24 @@ def test_moves_name_distance_height_and_who_stands_there() -> None:
     assert why_not(fray, 0, d, {"space": "Q99"}) is None
 
 
+@pytest.mark.rule("HS-M-DBL-01")
+def test_where_only_a_tail_may_lie_the_head_is_asked_for() -> None:
+    fray = fray_on(
+        "g1 g1 g1 g9\ng9 g9 g9 g9", {"grimnak": (0, "A1 B1"), "finn": (1, "D1")}, glyphs={}
+    )
+    d = moving(fray, "grimnak")
+    heads = {option.facts["space"] for option in d.options if "space" in option.facts}
+    tails = {option.facts["space2"] for option in d.options if "space2" in option.facts}
+    for space in tails - heads:
+        text, rule = said(fray, d, space=str(space))
+        assert (rule, "tail" in text) == ("HS-M-DBL-01", True)
+    assert tails - heads
+    for space in heads:
+        assert why_not(fray, 0, d, {"space": str(space)}) is None
+    for space in tails:
+        assert why_not(fray, 0, d, {"space2": str(space)}) is None
+
+
 def test_a_ledge_may_be_too_high() -> None:
     fray = fray_on("g1 g7 g1", {"finn": (0, "A1"), "thorgrim": (1, "C1")})
     d = moving(fray, "finn")

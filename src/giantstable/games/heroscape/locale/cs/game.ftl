@@ -429,6 +429,7 @@ heroscape-why-no-room = { $figure } nemá pod střechou nad { $space } místo.
 heroscape-why-not-wounded = { $figure } nemá co léčit a na { $space } se zastavit nesmí.
 heroscape-why-too-far = { $space } je { $n } míst daleko a { $figure } má pohyb { $move }.
 heroscape-why-uneven = { $figure } potřebuje dvě stejně vysoká místa a { $space } takového volného souseda nemá.
+heroscape-why-tail-only = Na { $space } může stát jen ocas figurky { $figure }: zvol, kam přijde její hlava.
 heroscape-why-ruin = V cestě stojí zřícenina: { $figure }, { $space }.
 heroscape-why-tight = { $figure } se na { $space } nedostane: není místo na výstup ani sestup.
 heroscape-why-too-high = { $space } je o { $n } úrovní výš; { $figure } s výškou { $height } tak vysoko jedním krokem nevyleze.

@@ -418,6 +418,7 @@ heroscape-why-no-room = { $figure } has no room under the roof over { $space }.
 heroscape-why-not-wounded = { $figure } has no wound to heal and may not stop on { $space }.
 heroscape-why-too-far = { $space } is { $n } spaces away, and { $figure } can move { $move }.
 heroscape-why-uneven = { $figure } needs two level spaces, and { $space } has no free neighbour of its level.
+heroscape-why-tail-only = Only the tail of { $figure } can stand on { $space }: choose where its head goes.
 heroscape-why-ruin = A ruin stands between { $figure } and { $space }.
 heroscape-why-tight = { $figure } does not get through to { $space }: there is no room to climb or drop.
 heroscape-why-too-high = { $space } is { $n } levels up; { $figure } of Height { $height } cannot climb so high in one step.

@@ -430,6 +430,7 @@ heroscape-why-no-room = { $figure } не помещается под навес�
 heroscape-why-not-wounded = { $figure } без ран и на { $space } остановиться не может.
 heroscape-why-too-far = До { $space } { $n }, а { $figure } проходит { $move }.
 heroscape-why-uneven = { $figure } занимает два ровных места, а у { $space } нет свободного соседа того же уровня.
+heroscape-why-tail-only = На { $space } может стоять только хвост: { $figure }. Выбери место для головы.
 heroscape-why-ruin = На пути руины: { $figure }, { $space }.
 heroscape-why-tight = { $figure } не проходит на { $space }: негде подняться или спуститься.
 heroscape-why-too-high = { $space } выше на { $n }; { $figure } с ростом { $height } так высоко за шаг не влезет.

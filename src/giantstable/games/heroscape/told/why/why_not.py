@@ -48,6 +48,11 @@ def why_not(fray: Fray, seat: int | None, d: Decision | None, thing: dict[str, s
         return why("over", "HS-B-OBJ-01" if fray.theatre.basic else "HS-M-OBJ-01")
     if d is None or seat != d.seat:
         return _not_asked(fray)
+    if given == "space" and _tail_only(d, id_):
+        rule = "HS-B-DBL-01" if fray.theatre.basic else "HS-M-DBL-01"
+        return why(
+            "tail-only", rule, {"figure": figure_name(fray.theatre, d.subject), "space": id_}
+        )
     if _is_pointed_at(fray, d, kind, id_, which):
         return None
     form = d.kind_of.form
@@ -97,6 +102,17 @@ def _is_pointed_at(fray: Fray, d: Decision, kind: str, id_: str, which: int) -> 
         if unit and facts.get("unit") == unit:
             return True
     return False
+
+
+def _tail_only(d: Decision, space: str) -> bool:
+    """Return whether options name a space, but none by the end that a figure is put down with."""
+    found = False
+    for code in d.codes:
+        facts = d.kind_of.form.facts(d, code)
+        if facts.get("space") == space:
+            return False
+        found = found or facts.get("space2") == space
+    return found
 
 
 def _not_asked(fray: Fray) -> Why:
