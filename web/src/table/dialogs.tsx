@@ -150,7 +150,7 @@ export function EndDialog({ close }: { close: () => void }) {
   return (
     <Dialog title={words("web-result")} onClose={close}>
       <div className={css.part}>
-        <Pictures picture={face.picture} setup={info.setup} />
+        {face.Result === null && <Pictures picture={face.picture} setup={info.setup} />}
         <p className={css.verdict}>{words(verdict)}</p>
         <p className={css.how}>{resultText(words, info.game, outcome.result)}</p>
         {seats.length > 1 && (
@@ -162,7 +162,7 @@ export function EndDialog({ close }: { close: () => void }) {
                   key={seat.seat}
                   className={outcome.winners.includes(seat.seat) ? css.best : undefined}
                 >
-                  <span>{seatName(words, seat, seats.length)}</span>
+                  <span>{seatName(words, seat, seats)}</span>
                   <span>{outcome.scores[seat.seat]}</span>
                 </li>
               ))}

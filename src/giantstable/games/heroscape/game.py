@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final
 
+from giantstable.games.heroscape.bot.drafts import drafts
 from giantstable.games.heroscape.box.box import GLYPHS, STOCK, Box
 from giantstable.games.heroscape.box.scenario import Scenario
 from giantstable.games.heroscape.rules.powers.index import POWERS
@@ -19,7 +20,7 @@ from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
 from giantstable.games.heroscape.table.nouns import NOUNS
 from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
 from giantstable.games.heroscape.told import position, secrets
-from giantstable.games.heroscape.told.catalogue import catalogue
+from giantstable.games.heroscape.told.catalogue import Drafts, catalogue
 from giantstable.games.heroscape.told.show.option import show
 from giantstable.games.heroscape.told.view import reference, view
 from giantstable.games.heroscape.told.why.why_not import why_not
@@ -260,7 +261,18 @@ class HeroscapeGame(Game):
 
     def catalogue(self) -> shapes.Catalogue:
         """Return the cards, the sheets of the scenarios and their battlefields from above."""
-        return catalogue(self.box, self.scenarios)
+        return catalogue(self.box, self.scenarios, self._drafts())
+
+    def _drafts(self) -> Drafts:
+        """Return armies to begin with, for every number of players of every scenario."""
+        found: Drafts = {}
+        for scenario in self.scenarios:
+            found[scenario.id] = []
+            for seats in scenario.seatings:
+                given: dict[str, object] = {"scenario": scenario.id, "players": len(seats)}
+                theatre = self.theatre_of(settle(self.options, given))
+                found[scenario.id].append([] if theatre.basic else drafts(theatre))
+        return found
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew markers, hidden glyphs and the scout; let chance be other."""

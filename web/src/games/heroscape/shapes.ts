@@ -548,6 +548,8 @@ export interface components {
       battlefield: string;
       /** @description One for each number of players. */
       seatings: components["schemas"]["PrintedSeat"][][];
+      /** @description For each seating: armies that go together, of every seat the cards besides those it has. */
+      drafts: string[][][][];
       special: {
         [key: string]: string | number | number[] | string[];
       }[];

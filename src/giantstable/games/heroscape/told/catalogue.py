@@ -14,17 +14,21 @@ if TYPE_CHECKING:
     from giantstable.games.heroscape.told import shapes
 
 
-def catalogue(box: Box, scenarios: list[Scenario]) -> shapes.Catalogue:
+Drafts = dict[str, list[list[list[list[str]]]]]
+"""Of a scenario, for each number of players: armies that go together, seat by seat."""
+
+
+def catalogue(box: Box, scenarios: list[Scenario], drafts: Drafts) -> shapes.Catalogue:
     """Return everything that the form of a new battle shows."""
     fields = {scenario.field.id: scenario.field for scenario in scenarios}
     return {
         "cards": [card_json(card) for card in box.cards.values()],
-        "scenarios": [_sheet(scenario) for scenario in scenarios],
+        "scenarios": [_sheet(scenario, drafts[scenario.id]) for scenario in scenarios],
         "maps": [_map(field) for field in fields.values()],
     }
 
 
-def _sheet(scenario: Scenario) -> shapes.Sheet:
+def _sheet(scenario: Scenario, drafts: list[list[list[list[str]]]]) -> shapes.Sheet:
     hex_of = scenario.field.hex_of
     lying = [space for _, space in scenario.glyphs]
     for _, spaces in scenario.hidden:
@@ -36,6 +40,7 @@ def _sheet(scenario: Scenario) -> shapes.Sheet:
         "rounds": scenario.rounds,
         "battlefield": scenario.field.id,
         "seatings": [[printed_seat(seat) for seat in seats] for seats in scenario.seatings],
+        "drafts": drafts,
         "special": [clause_json(scenario, clause) for clause in scenario.special],
         "victory": [clause_json(scenario, clause) for clause in scenario.victory],
         "zones": [

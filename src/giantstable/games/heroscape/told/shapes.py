@@ -368,6 +368,8 @@ class Sheet(TypedDict):
     battlefield: str
     seatings: list[list[PrintedSeat]]
     """One for each number of players."""
+    drafts: list[list[list[list[str]]]]
+    """For each seating: armies that go together, of every seat the cards besides those it has."""
     special: list[Clause]
     victory: list[Clause]
     zones: list[ZoneOnMap]

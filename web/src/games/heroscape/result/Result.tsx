@@ -6,6 +6,7 @@ import { SeatSign } from "../board/cards/signs";
 import type { Reference } from "../shapes";
 import type { Battle } from "./battle";
 import { Chart } from "./Chart";
+import { Ending } from "./Ending";
 import css from "./Result.module.css";
 import { useBattle } from "./useBattle";
 
@@ -18,10 +19,11 @@ export default function Result({ table }: ResultProps) {
   if (asked.state === "failed") {
     return <p>{words("heroscape-result-not-told")}</p>;
   }
-  const { reference, battle } = asked.value;
+  const { reference, battle, end } = asked.value;
   const basic = reference.scenario.game === "basic";
   return (
     <div className={css.result}>
+      <Ending reference={reference} end={end} />
       {battle.turning !== null && (
         <p className={css.turning}>
           <b>{words("heroscape-result-turning")}</b>{" "}

@@ -3,16 +3,23 @@ import { api } from "../../../wire/http";
 import { viewsAfter } from "../../../wire/patch";
 import type { Reference, View } from "../shapes";
 import { battleOf, type Battle, type Moment } from "./battle";
+import { endOf, type End } from "./end";
 
 const PAGE = 100;
 
+interface Told {
+  reference: Reference;
+  battle: Battle;
+  end: End;
+}
+
 /** The battle of a table, from its replay. */
-export function useBattle(id: string): Asked<{ reference: Reference; battle: Battle }> {
+export function useBattle(id: string): Asked<Told> {
   const [asked] = useAsked(`battle ${id}`, () => readBattle(id));
   return asked;
 }
 
-async function readBattle(id: string): Promise<{ reference: Reference; battle: Battle }> {
+async function readBattle(id: string): Promise<Told> {
   // Only the game's own face knows the shape of its views.
   const reference = (await api.reference(id)) as unknown as Reference;
   const moments: Moment[] = [];
@@ -29,7 +36,7 @@ async function readBattle(id: string): Promise<{ reference: Reference; battle: B
     }
     first += part.frames.length;
     if (part.frames.length === 0 || first > part.choices) {
-      return { reference, battle: battleOf(reference, moments) };
+      return { reference, battle: battleOf(reference, moments), end: endOf(reference, moments) };
     }
   }
 }

@@ -8,20 +8,23 @@ import { SeatSign } from "../board/cards/signs";
 import { costOf, readArmy, without, writeArmy } from "./armyText";
 import css from "./ArmyField.module.css";
 import { CardShelf } from "./CardShelf";
-import { cardNamed, seatOf, sheetOf, useCatalogue } from "./catalogue";
+import { cardNamed, draftsOf, seatOf, sheetOf, useCatalogue } from "./catalogue";
+import { suggestion } from "./suggestion";
 
 export default function ArmyField({ option, label, value, setup, seats, change }: SetupFieldProps) {
   const words = useWords();
   const catalogue = useCatalogue();
   const [open, setOpen] = useState(false);
   const seat = Number(option.name.replace("army_", "")) - 1;
-  const printed = seatOf(sheetOf(catalogue, setup["scenario"]), seats, seat);
+  const sheet = sheetOf(catalogue, setup["scenario"]);
+  const printed = seatOf(sheet, seats, seat);
   const army = readArmy(value);
   const set = (ids: string[]): void => change({ [option.name]: writeArmy(ids) });
   const all = printed?.points ?? 0;
   const cost = costOf(army, catalogue.cards);
   const given = (printed?.army ?? []).map((id) => cardNamed(catalogue.cards, id)?.name ?? id);
   const points = <Points cost={cost} all={all} />;
+  const others = elsewhere(setup, seats, seat);
   return (
     <section className={css.army} aria-labelledby={`${option.name}-name`}>
       <header className={css.head}>
@@ -47,16 +50,36 @@ export default function ArmyField({ option, label, value, setup, seats, change }
           );
         })}
       </ul>
-      <Button glyph="plus" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words("heroscape-sheet-choose")}
-      </Button>
+      <div className={css.actions}>
+        <Button glyph="plus" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words("heroscape-sheet-choose")}
+        </Button>
+        <Button
+          glyph="hint"
+          look="quiet"
+          onClick={() =>
+            set(
+              suggestion({
+                drafts: draftsOf(sheet, seats),
+                seat,
+                army,
+                taken: new Set(others.keys()),
+                points: all,
+                cards: catalogue.cards,
+              }),
+            )
+          }
+        >
+          {words("heroscape-sheet-suggest")}
+        </Button>
+      </div>
       {open && (
         <Dialog wide="screen" title={label} onClose={() => setOpen(false)}>
           <CardShelf
             cards={catalogue.cards}
             army={army}
             left={all - cost}
-            elsewhere={elsewhere(setup, seats, seat)}
+            elsewhere={others}
             points={points}
             set={set}
             done={() => setOpen(false)}

@@ -1,6 +1,7 @@
 // A battlefield from above, small: terrain by colour and hatching, the higher the lighter.
 import { useMemo } from "react";
 import type { Map as FieldMap, Sheet } from "../shapes";
+import { seatShape } from "../board/cards/signs";
 import { useCatalogue } from "./catalogue";
 import css from "./BattlefieldMap.module.css";
 
@@ -44,7 +45,14 @@ export function ScenarioMap({ id }: { id: string }) {
   );
 }
 
-export function BattlefieldMap({ sheet, field }: { sheet: Sheet; field: FieldMap }) {
+interface BattlefieldMapProps {
+  sheet: Pick<Sheet, "zones" | "glyphs" | "figures">;
+  field: FieldMap;
+  /** Where somebody was destroyed. */
+  fallen?: readonly (readonly [q: number, r: number])[];
+}
+
+export function BattlefieldMap({ sheet, field, fallen = [] }: BattlefieldMapProps) {
   const drawn = useMemo(() => ground(field), [field]);
   return (
     <svg viewBox={drawn.box} className={css.map} aria-hidden="true" focusable="false">
@@ -65,19 +73,19 @@ export function BattlefieldMap({ sheet, field }: { sheet: Sheet; field: FieldMap
           <rect key={`${q} ${r}`} className={css.glyph} x={x - 4} y={y - 4} width={8} height={8} />
         );
       })}
+      {fallen.map(([q, r], i) => {
+        const [x, y] = middle(q, r);
+        return <path key={i} className={css.fallen} d={`M${x - 5} ${y - 5}l10 10m0-10l-10 10`} />;
+      })}
       {sheet.figures.map(([q, r, seat]) => {
         const [x, y] = middle(q, r);
-        return seat === 0 ? (
-          <circle key={`${q} ${r}`} className={css.figure} data-seat={seat} cx={x} cy={y} r={7} />
-        ) : (
-          <rect
-            key={`${q} ${r}`}
+        return (
+          <path
+            key={`${q} ${r} ${seat}`}
             className={css.figure}
             data-seat={seat}
-            x={x - 6}
-            y={y - 6}
-            width={12}
-            height={12}
+            d={seatShape(seat)}
+            transform={`translate(${x - 9} ${y - 9}) scale(${18 / 24})`}
           />
         );
       })}

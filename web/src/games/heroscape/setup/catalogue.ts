@@ -35,6 +35,12 @@ export function seatOf(
   return sheet?.seatings.find((seating) => seating.length === seats)?.[seat];
 }
 
+/** Armies that go together in a scenario for so many. */
+export function draftsOf(sheet: Sheet | undefined, seats: number): Sheet["drafts"][number] {
+  const at = sheet?.seatings.findIndex((seating) => seating.length === seats) ?? -1;
+  return sheet?.drafts[at] ?? [];
+}
+
 export function cardNamed(cards: readonly ArmyCard[], id: string): ArmyCard | undefined {
   return cards.find((card) => card.id === id);
 }

@@ -195,6 +195,7 @@ heroscape-sheet-side = strana { $n }
 heroscape-sheet-points = body: { $n }
 heroscape-sheet-has = Má i tak: { $cards }
 heroscape-sheet-choose = Vybrat karty
+heroscape-sheet-suggest = Navrhnout armádu
 heroscape-sheet-leave = Nechat doma: { $card }
 heroscape-sheet-done = Hotovo
 heroscape-sheet-dear = { $n }: příliš drahé
@@ -216,6 +217,7 @@ heroscape-result-points = { $game ->
   }
 heroscape-result-reading = hráč { $player }: { $n }
 heroscape-result-kills = Kdo koho přemohl
+heroscape-result-ending = Jak to skončilo. Stojí: { $standing }, padlo (×): { $fallen }
 heroscape-result-not-told = O bitvě teď nelze vyprávět.
 
 heroscape-progress-goal = strana { $side }: { $have } z { $need }{ $away ->

@@ -3,6 +3,9 @@
 ## Vchod
 web-about-heroscape = Hrdinové všech věků na bojišti ze šestiúhelníků. Výška, výhled a tajné rozkazy.
 
+## Stůl mezi ostatními
+web-summary-heroscape = { $scenario }
+
 ## Nový stůl
 web-option-heroscape-scenario = Scénář
 web-option-heroscape-players = Hráči

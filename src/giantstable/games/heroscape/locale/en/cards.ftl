@@ -191,6 +191,7 @@ heroscape-sheet-side = side { $n }
 heroscape-sheet-points = { $n } points
 heroscape-sheet-has = Has anyway: { $cards }
 heroscape-sheet-choose = Choose cards
+heroscape-sheet-suggest = Suggest an army
 heroscape-sheet-leave = Leave { $card } at home
 heroscape-sheet-done = Done
 heroscape-sheet-dear = { $n }: too dear
@@ -212,6 +213,7 @@ heroscape-result-points = { $game ->
   }
 heroscape-result-reading = player { $player }: { $n }
 heroscape-result-kills = Who felled whom
+heroscape-result-ending = How it ended. Standing: { $standing }, fallen (×): { $fallen }
 heroscape-result-not-told = The battle cannot be told now.
 
 heroscape-progress-goal = side { $side }: { $have } of { $need }{ $away ->

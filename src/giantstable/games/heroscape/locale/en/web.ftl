@@ -3,6 +3,9 @@
 ## Front door
 web-about-heroscape = Heroes of every age on a battlefield of hexes. Height, sight and secret orders.
 
+## A table among others
+web-summary-heroscape = { $scenario }
+
 ## A new table
 web-option-heroscape-scenario = The scenario
 web-option-heroscape-players = Players

@@ -195,6 +195,7 @@ heroscape-sheet-side = сторона { $n }
 heroscape-sheet-points = очки: { $n }
 heroscape-sheet-has = Есть и так: { $cards }
 heroscape-sheet-choose = Выбрать карты
+heroscape-sheet-suggest = Предложить армию
 heroscape-sheet-leave = Оставить дома: { $card }
 heroscape-sheet-done = Готово
 heroscape-sheet-dear = { $n }: слишком дорого
@@ -216,6 +217,7 @@ heroscape-result-points = { $game ->
   }
 heroscape-result-reading = игрок { $player }: { $n }
 heroscape-result-kills = Кто кого сразил
+heroscape-result-ending = Чем закончилось. Стоят: { $standing }, пали (×): { $fallen }
 heroscape-result-not-told = Сейчас о битве не рассказать.
 
 heroscape-progress-goal = сторона { $side }: { $have } из { $need }{ $away ->

@@ -3,6 +3,9 @@
 ## Главная
 web-about-heroscape = Герои всех времён на поле из шестиугольников. Высота, обзор и тайные приказы.
 
+## Стол среди других
+web-summary-heroscape = { $scenario }
+
 ## Новый стол
 web-option-heroscape-scenario = Сценарий
 web-option-heroscape-players = Игроки
