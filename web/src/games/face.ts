@@ -6,6 +6,7 @@ import type {
   Happening,
   JsonObject,
   Message,
+  Option,
   Preview,
   Setup,
   SetupOption,
@@ -23,7 +24,10 @@ export interface GameFace {
   board?: () => Promise<BoardModule>;
   /** Its room, with something in it that is too big for it: `look/art/frame.ts` has the size. */
   Scene?: ComponentType;
-  /** The picture of a choice of its setup: on the card of the choice, and when the game is over. */
+  /**
+   * The picture of a choice of its setup: on the card of the choice, and when the game is over,
+   * unless `Result` shows how it ended.
+   */
   picture?: (option: string, choice: string) => ComponentType | null;
   /** The game told once it is over, below who has won. */
   Result?: ComponentType<ResultProps> | null;
@@ -97,6 +101,13 @@ export interface BoardModule {
   weight: (happening: Happening) => number;
   /** What would be given up by a choice, in a sentence; the player is asked once whether to go on. */
   caution?: (decision: Decision, notation: string) => Message | null;
+  /**
+   * Whether an option can be chosen on the board itself, by hand and by key. The bar then repeats it
+   * only where there is room; without this, it goes by the option's facts.
+   */
+  offers?: (option: Option, view: JsonObject) => boolean;
+  /** Whether a happening only goes on with the one before: both are one line of the log. */
+  goesOn?: (before: Happening, happening: Happening) => boolean;
 }
 
 /** A step that is being told: what happened, the view after each happening, and which is told now. */

@@ -2,10 +2,17 @@ import { useEffect, useMemo, useRef } from "react";
 import { Button, IconButton } from "../parts/Button";
 import { Glyph } from "../parts/Glyph";
 import { RuleChip } from "../parts/RuleChip";
+import { useWideScreen } from "../settings/settings";
 import { useWords, type Words } from "../words";
 import type { Decision } from "../wire/types";
 import css from "./DecisionBar.module.css";
-import { asButtons, groupOptions, pointsAtSomething, type NumberedOption } from "./grouping";
+import {
+  asButtons,
+  groupOptions,
+  onOneLine,
+  pointsAtSomething,
+  type NumberedOption,
+} from "./grouping";
 import { list, seatName } from "./names";
 import {
   askedElsewhere,
@@ -152,16 +159,26 @@ function promptOf(words: Words, table: LiveTable): Prompted {
   }
   const names = list(
     words,
-    asked.map((seat) => seatName(words, seat, seats.length)),
+    asked.map((seat) => seatName(words, seat, seats)),
   );
   return said(you === null ? "web-watching" : "web-waiting-for", { names, n: asked.length });
 }
 
 function Options({ question }: { question: Decision }) {
-  const buttons = useMemo(
-    () => asButtons(groupOptions(question.options), pointsAtSomething),
-    [question],
-  );
+  const words = useWords();
+  const offers = useTable((table) => table.board?.offers);
+  const view = useTable((table) => table.shown?.view);
+  const wide = useWideScreen();
+  const buttons = useMemo(() => {
+    const groups = groupOptions(question.options);
+    if (offers === undefined || view === undefined) return asButtons(groups, pointsAtSomething);
+    // What the board offers must not take its room away.
+    return asButtons(
+      groups,
+      (option) => offers(option, view),
+      (options) => wide && onOneLine(options.map(({ text }) => words.say(text))),
+    );
+  }, [question, offers, view, wide, words]);
   return buttons.length === 0 ? null : (
     <ul className={css.options}>
       {buttons.map((numbered) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../wire/types";
-import { asButtons, deedOf, groupOptions, pointsAtSomething } from "./grouping";
+import { asButtons, deedOf, groupOptions, onOneLine, pointsAtSomething } from "./grouping";
 
 function option(notation: string, facts: Option["facts"] = {}): Option {
   return { notation, facts, text: { key: notation, facts: {} } };
@@ -58,5 +58,13 @@ describe("options", () => {
     ]);
     const few = groupOptions(play.slice(0, 3));
     expect(asButtons(few, pointsAtSomething)).toHaveLength(3);
+    expect(asButtons(few, pointsAtSomething, () => false)).toHaveLength(0);
+  });
+
+  it("stand on one line when their words are short", () => {
+    expect(onOneLine(["Stay", "Attack no more"])).toBe(true);
+    expect(onOneLine(Array.from({ length: 4 }, () => "Airborne Elite 1 attacks Zettian 2"))).toBe(
+      false,
+    );
   });
 });

@@ -63,7 +63,17 @@ export function pointsAtSomething(option: Option): boolean {
 export function asButtons(
   groups: OptionGroup[],
   onBoard: (option: Option) => boolean,
+  few = (options: readonly Option[]) => options.length <= FEW,
 ): NumberedOption[] {
   const all = groups.flatMap((group) => group.options);
-  return all.length <= FEW ? all : all.filter(({ option }) => !onBoard(option));
+  return few(all.map(({ option }) => option)) ? all : all.filter(({ option }) => !onBoard(option));
+}
+
+/** What a line of buttons has room for, in letters; what lies around each counts as some. */
+const LINE = 100;
+const AROUND = 6;
+
+/** Whether buttons with these words stand on one line. */
+export function onOneLine(labels: readonly string[]): boolean {
+  return labels.reduce((sum, label) => sum + label.length + AROUND, 0) <= LINE;
 }

@@ -1,7 +1,8 @@
-// HeroScape's board: the battlefield in the middle, armies at its side, the round above them.
+// HeroScape's board: the battlefield, and at its side the round, the armies and the goals.
 import { useMemo, useState } from "react";
 import { Curtain } from "../../Curtain";
 import type { BoardProps } from "../../face";
+import { asksForCards } from "./aims";
 import css from "./Board.module.css";
 import { ArmyPanel, Draft, Goals, OrderMarkers, RoundTrack, type CardsProps } from "./cards";
 import { FieldFrame } from "./FieldFrame";
@@ -32,7 +33,8 @@ const TABS: Tab[] = ["armies", "goals"];
 function Layout(props: BoardProps) {
   const { words, ground, view, decision } = useTable();
   const { you, choose, pointed, point, showRule } = props;
-  const [tab, setTab] = useState<Tab>("armies");
+  const [wish, setTab] = useState<Tab>("armies");
+  const tab = asksForCards(decision) ? "armies" : wish;
   const cards = useMemo(
     (): CardsProps => ({
       reference: ground.reference,
@@ -54,27 +56,36 @@ function Layout(props: BoardProps) {
           <div className={css.draft}>
             <Draft {...cards} />
           </div>
-          <div className={css.orders}>
-            <OrderMarkers {...cards} />
-          </div>
           <div className={css.tools}>
             <PlaceRest choose={choose} />
           </div>
         </div>
       </div>
-      <nav className={css.tabs} aria-label={words("heroscape-board-tabs")}>
-        {TABS.map((name) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {words("heroscape-board-tab", { tab: name })}
-          </button>
-        ))}
-      </nav>
-      <div className={css.armies}>
-        <ArmyPanel {...cards} />
+      <div className={css.side}>
+        <nav className={css.tabs} aria-label={words("heroscape-board-tabs")}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={tab === name}
+              onClick={() => setTab(name)}
+            >
+              {words("heroscape-board-tab", { tab: name })}
+            </button>
+          ))}
+        </nav>
+        <div className={css.track}>
+          <RoundTrack {...cards} />
+        </div>
+        <div className={css.armies}>
+          <ArmyPanel {...cards} />
+        </div>
+        <div className={css.goals}>
+          <Goals {...cards} />
+        </div>
       </div>
-      <div className={css.round}>
-        <RoundTrack {...cards} />
-        <Goals {...cards} />
+      <div className={css.orders}>
+        <OrderMarkers {...cards} />
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
 // What can be done with a thing, at the thing: a chip for each option.
 import { Fragment, useEffect, useRef } from "react";
 import type { Option } from "../../../wire/types";
+import { useForeseen } from "../../useForeseen";
 import css from "../../near/Chips.module.css";
-import { optionWords, spaceWords } from "./phrases";
+import { inShort, optionWords, spaceWords } from "./phrases";
 import { useTable } from "./table";
+import type { Show } from "./types";
 
 export function Chips() {
   const table = useTable();
@@ -46,7 +48,9 @@ export function Chips() {
 
 function Chip({ option }: { option: Option }) {
   const table = useTable();
-  const { choose, light, pointed } = table;
+  const { choose, light, pointed, decision, foresee } = table;
+  const show = useForeseen<Show>(decision, option, foresee);
+  const said = show ? inShort(table, show) : [];
   return (
     <button
       type="button"
@@ -58,6 +62,9 @@ function Chip({ option }: { option: Option }) {
       onClick={() => choose(option)}
     >
       {optionWords(table, option)}
+      {said.map((line) => (
+        <small key={line}>{line}</small>
+      ))}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 // How to look at the battlefield: from where, down to which level, in the round or as a drawing.
+import { useState } from "react";
 import css from "./Controls.module.css";
 import type { CameraWish } from "./field/props";
 import { hasWebGL, prefer } from "./preferences";
@@ -37,9 +38,25 @@ interface ControlsProps {
 export function Controls({ relief, camera, wish, top, setTop }: ControlsProps) {
   const { words, ground } = useTable();
   const { lowest, highest } = ground;
+  const [open, setOpen] = useState(false);
   const looks = relief ? LOOKS : LOOKS.filter((kind) => kind === "home" || kind === "follow");
   return (
-    <div className={css.controls} role="group" aria-label={words("heroscape-board-looking")}>
+    <div
+      className={css.controls}
+      role="group"
+      aria-label={words("heroscape-board-looking")}
+      data-open={open || undefined}
+    >
+      {/* Only where there is little room: there the others wait behind it. */}
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label={words("heroscape-board-looking")}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Sign name="behind" />
+      </button>
       {looks.map((kind) => (
         <button
           key={kind}
@@ -47,7 +64,10 @@ export function Controls({ relief, camera, wish, top, setTop }: ControlsProps) {
           aria-label={words(`heroscape-board-look-${kind}`)}
           title={words(`heroscape-board-look-${kind}`)}
           data-on={camera.kind === kind || undefined}
-          onClick={() => wish(kind)}
+          onClick={() => {
+            wish(kind);
+            setOpen(false);
+          }}
         >
           <Sign name={kind} />
         </button>

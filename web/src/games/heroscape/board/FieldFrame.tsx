@@ -19,14 +19,20 @@ const Relief = lazy(() => import("./field/Field"));
 
 export function FieldFrame(props: BoardProps) {
   const table = useTable();
-  const { ground, view, spaces, figures, show, blocked, look, touch } = table;
+  const { ground, view, spaces, figures, show, blocked, look, touch, shut } = table;
   const hand = useHandPlace();
   const [top, setTop] = useState<number | null>(null);
   const [lost, setLost] = useState(false);
   const { wish, look: lookFrom, seen } = useCamera(table);
   const { field, quality } = usePreferences();
   const onPoint = useCallback((thing: Thing | null) => look(thing && thingOnField(thing)), [look]);
-  const onPick = useCallback((thing: Thing) => touch(thingOnField(thing)), [touch]);
+  const onPick = useCallback(
+    (thing: Thing | null) => {
+      if (thing) touch(thingOnField(thing));
+      else shut();
+    },
+    [touch, shut],
+  );
   const onLost = useCallback(() => setLost(true), []);
   const relief = field === "relief" && !lost && hasWebGL();
   const Field = relief ? Relief : Above;

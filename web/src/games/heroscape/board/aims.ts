@@ -1,8 +1,8 @@
 // Which thing on the table an option points at. A thing is named by its sort and id: "space J8".
-import type { Decision, Facts, Option } from "../../../wire/types";
+import type { Decision, Facts, JsonObject, Option } from "../../../wire/types";
 import type { Thing as FieldThing } from "./field/props";
 import { hexKey, STEPS, type Ground } from "./ground";
-import type { View } from "./types";
+import { asView, type View } from "./types";
 
 export type Thing = string;
 export type Aims = ReadonlyMap<Thing, readonly Option[]>;
@@ -27,6 +27,23 @@ export const fact = (facts: Facts, name: string): string => {
   const found = facts[name];
   return found === undefined ? "" : String(found);
 };
+
+/** Whether an option is chosen by a thing on the table. */
+export function offers({ facts }: Option, view: JsonObject): boolean {
+  const named = (name: string): boolean => fact(facts, name) !== "";
+  const who = fact(facts, "target") || fact(facts, "figure");
+  if (named("space") || who === "") return ["space", "unit", "zone"].some(named);
+  return asView(view).figures.some(({ figure, fate }) => figure === who && fate === "standing");
+}
+
+/** Whether a question is about cards alone: nothing on the battlefield answers it. */
+export function asksForCards(decision: Decision | null): boolean {
+  const facts = decision?.options.map((option) => option.facts) ?? [];
+  const onField = ["space", "target", "figure"];
+  return facts.some(
+    (one) => fact(one, "unit") !== "" && onField.every((name) => fact(one, name) === ""),
+  );
+}
 
 /** Every thing that an option can be chosen by; none if only words can say it. */
 export function thingsOf(facts: Facts, ground: Ground, view: View): Thing[] {

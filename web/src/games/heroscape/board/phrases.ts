@@ -79,9 +79,8 @@ export function showWords(table: Table, show: Show): string[] {
   if (show.way) lines.push(...wayWords(table, show.way));
   if (show.attack) lines.push(...aimWords(table, show.attack));
   if (show.area) {
-    const names = show.area.victims.map((figure) => figureName(ground, figure));
     lines.push(
-      words("heroscape-board-area", { n: names.length, victims: list(words, names) }),
+      areaWords(table, show.area.victims),
       ...show.area.aims.map((aim) =>
         words("heroscape-board-victim", {
           figure: figureName(ground, aim.target),
@@ -100,6 +99,23 @@ export function showWords(table: Table, show: Show): string[] {
   }
   return lines;
 }
+
+/** The same in a line, for a button among others: whom it meets, or what it comes to. */
+export function inShort(table: Table, { area, attack }: Show): string[] {
+  if (area) return [areaWords(table, area.victims)];
+  return attack ? [oddsWords(table.words, attack)] : [];
+}
+
+function areaWords({ words, ground }: Table, victims: readonly string[]): string {
+  const names = victims.map((figure) => figureName(ground, figure));
+  return words("heroscape-board-area", { n: names.length, victims: list(words, names) });
+}
+
+const oddsWords = (words: Words, { odds }: Aim): string =>
+  words("heroscape-board-odds", {
+    none: percent(odds.wounds[0] ?? 0),
+    destroys: percent(odds.destroys),
+  });
 
 function wayWords({ words, ground }: Table, way: Way): string[] {
   const { kind, price, points, stops } = way;
@@ -125,7 +141,7 @@ const total = (reasons: readonly DiceReason[]): number =>
   reasons.reduce((sum, { n }) => sum + n, 0);
 
 function aimWords({ words }: Table, aim: Aim): string[] {
-  const { distance, range, adjacent, attack, defense, odds } = aim;
+  const { distance, range, adjacent, attack, defense } = aim;
   const lines = [
     words("heroscape-board-distance", { n: distance, range, adjacent: adjacent ? "yes" : "no" }),
     words("heroscape-board-attack-dice", {
@@ -136,10 +152,7 @@ function aimWords({ words }: Table, aim: Aim): string[] {
       n: total(defense),
       reasons: reasonWords(words, defense),
     }),
-    words("heroscape-board-odds", {
-      none: percent(odds.wounds[0] ?? 0),
-      destroys: percent(odds.destroys),
-    }),
+    oddsWords(words, aim),
   ];
   if (aim.dodges !== undefined) lines.push(words("heroscape-board-dodge"));
   if (aim.sight.needed && !aim.sight.clear) lines.push(words("heroscape-board-no-sight"));

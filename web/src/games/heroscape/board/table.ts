@@ -2,6 +2,7 @@
 import { createContext, useContext } from "react";
 import type { Decision, Option } from "../../../wire/types";
 import type { Words } from "../../../words";
+import type { BoardProps } from "../../face";
 import type { Aims, Thing } from "./aims";
 import type { Mark } from "./field/props";
 import type { Ground } from "./ground";
@@ -31,6 +32,8 @@ export interface Table {
   pointed: Option | null;
   /** What the pointed option would do; undefined while that is not known yet. */
   show: Show | null | undefined;
+  /** Ask what an option would do, whether it is pointed at or not. */
+  foresee: BoardProps["show"];
   /** A look that the rules have just called blocked. */
   blocked: Show | null;
   hand: () => Hand;

@@ -126,42 +126,45 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
 
   const shut = useCallback(() => {
     hold({ open: null });
-  }, [hold]);
+    setHover(null);
+    light(null);
+  }, [hold, light]);
 
   const touch = useCallback(
     (touched: Thing) => {
       const thing = meant(touched);
       const options = aims.get(thing) ?? [];
       const finger = how.current === "touch" || how.current === "pen";
-      if (finger && open !== thing) {
-        // The first touch only looks; what lies below is too small for a fingertip.
-        hold({ open: thing, whole: true });
-        look(thing);
-        return;
-      }
       const id = idOf(thing);
       const only = options[0];
+      // Something else of this hex can be chosen perhaps: it may lie hidden below.
+      const covers = storeysAt(thing, aims, ground, standing).length > 0;
+      if (finger && open !== thing && (covers || attackers.has(id))) {
+        // The first touch only looks; what lies below is too small for a fingertip.
+        hold({ open: thing, whole: true });
+        light(options.length === 1 ? (only ?? null) : null);
+        return;
+      }
       if (options.length === 1 && only) choose(only);
       else if (options.length > 1)
         hold({ open: open === thing && !finger ? null : thing, whole: finger });
       else if (sortOf(thing) === "figure" && attackers.has(id)) {
         hold({ attacker: attacker === id ? null : id, open: null });
       } else if (you !== null && !telling) {
-        // Something else of this hex can be chosen perhaps: it may lie hidden below.
-        const covers = storeysAt(thing, aims, ground, standing).length > 0;
         hold({
           asked: sortOf(thing) === "figure" ? id : null,
-          ...(covers ? { open: thing, whole: true } : {}),
+          // A finger has no hover: what it touched is said by being open.
+          ...(covers || finger ? { open: thing, whole: true } : {}),
         });
         why(question(thing));
-      }
+      } else if (finger) hold({ open: thing, whole: true });
     },
     [
       meant,
       aims,
       open,
       hold,
-      look,
+      light,
       choose,
       attackers,
       attacker,
@@ -216,6 +219,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       show,
       blocked,
       hand: () => how.current,
+      foresee: props.show,
       meant,
       look,
       light,
@@ -240,6 +244,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       pointed,
       show,
       blocked,
+      props.show,
       meant,
       look,
       light,

@@ -64,8 +64,7 @@ export default function Above(props: FieldProps) {
       }}
       onPointerLeave={() => onPoint(null)}
       onClick={(event) => {
-        const thing = found(event);
-        if (thing && !pan.dragged()) onPick(thing);
+        if (!pan.dragged()) onPick(found(event));
       }}
     >
       <Land

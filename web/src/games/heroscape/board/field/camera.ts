@@ -12,18 +12,13 @@ import {
   Vector4,
 } from "three";
 import type { Bounds } from "./bounds";
-import { framed, type Frame } from "./framing";
+import { nearest } from "./framing";
 import type { Place } from "./measures";
 
 CameraControls.install({
   THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster },
 });
 
-/** How steeply the field is looked at: the flattest of these that fills the screen. */
-const SLOPES = [0.74, 0.82, 0.9, 0.98, 1.06] as const;
-/** So much of the screen's height is enough. */
-const ENOUGH = 0.78;
-const STEEP = 1.5;
 /** The eye stays above the table. */
 const LOWEST = 0.4;
 const FIELD_OF_VIEW = 32;
@@ -71,15 +66,12 @@ export class Eye {
     if (this.kept === "home" || this.kept === "above") this.frame(this.kept, false);
   }
 
-  /** The whole field, its long axis along the long side of the screen. */
+  /** The whole field, turned so that it is as large as can be. */
   frame(kind: "home" | "above", smooth: boolean): void {
     this.widen(FIELD_OF_VIEW);
     this.kept = kind;
-    const seen = (steep: number): Frame => framed(this.camera, this.bounds, this.places, steep);
-    const frames = (kind === "home" ? SLOPES : [STEEP]).map(seen);
-    const best = frames.find((frame) => frame.filled > ENOUGH) ?? frames[frames.length - 1];
-    if (!best) return;
-    void this.controls.setLookAt(...best.position.toArray(), ...best.target.toArray(), smooth);
+    const { position, target } = nearest(this.camera, this.bounds, this.places, kind);
+    void this.controls.setLookAt(...position.toArray(), ...target.toArray(), smooth);
   }
 
   /** Near somebody, from where one looks now. */

@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import type { Space } from "../../shapes";
 import { boundsOf } from "./bounds";
-import { framed } from "./framing";
+import { framed, nearest } from "./framing";
 import { placeOf } from "./measures";
 
 const spaces: Space[] = Array.from({ length: 120 }, (_, i) => ({
@@ -15,7 +15,8 @@ describe.each([
   ["a square", 1],
 ])("on %s", (_, aspect) => {
   const camera = new PerspectiveCamera(32, aspect, 0.3, 400);
-  const found = framed(camera, boundsOf(spaces), spaces.map(placeOf), 0.82);
+  const bounds = boundsOf(spaces);
+  const found = nearest(camera, bounds, spaces.map(placeOf), "home");
   camera.position.copy(found.position);
   camera.lookAt(found.target);
   camera.updateMatrixWorld();
@@ -28,5 +29,10 @@ describe.each([
 
   it("fills the screen with it, not with the table", () => {
     expect(most).toBeGreaterThan(0.75);
+  });
+
+  it("turns it where that brings it nearer", () => {
+    const straight = framed(camera, bounds, spaces.map(placeOf), 0.9, 0);
+    expect(found.large).toBeGreaterThanOrEqual(straight.large);
   });
 });

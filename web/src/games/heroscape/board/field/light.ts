@@ -2,6 +2,7 @@ import {
   BackSide,
   Color,
   DirectionalLight,
+  Float32BufferAttribute,
   Fog,
   Group,
   HemisphereLight,
@@ -45,6 +46,38 @@ export function daylight(scene: Scene, bounds: Bounds, shadows: boolean): Direct
     frame.far = reach * 2.7;
   }
   return sun;
+}
+
+/** Colours of the sky, by how high one looks: haze over the table, then blue. */
+const SKY: readonly (readonly [up: number, colour: string])[] = [
+  [0.03, ROOM],
+  [0.22, "#c8d3d6"],
+  [0.9, "#7ea4c4"],
+];
+
+/** The day outside, seen by whoever looks along the table and not down on it. */
+export function sky(bounds: Bounds): Mesh<SphereGeometry, MeshBasicMaterial> {
+  const dome = new SphereGeometry(1, 16, 24);
+  const points = dome.getAttribute("position");
+  const colours: number[] = [];
+  for (let i = 0; i < points.count; i++) {
+    const up = points.getY(i);
+    const at = SKY.findIndex(([height]) => height > up);
+    const [high, above] = SKY[at < 0 ? SKY.length - 1 : at] ?? [1, ROOM];
+    const [low, below] = SKY[(at < 0 ? SKY.length : at) - 1] ?? [high - 1, ROOM];
+    const share = Math.min(1, Math.max(0, (up - low) / (high - low)));
+    const mixed = new Color(below).lerp(new Color(above), share);
+    colours.push(mixed.r, mixed.g, mixed.b);
+  }
+  dome.setAttribute("color", new Float32BufferAttribute(colours, 3));
+  const material = new MeshBasicMaterial({ vertexColors: true, side: BackSide, depthWrite: false });
+  material.fog = false;
+  material.toneMapped = false;
+  const mesh = new Mesh(dome, material);
+  mesh.scale.setScalar(bounds.radius * 6.5);
+  mesh.position.set(bounds.x, 0, bounds.z);
+  mesh.renderOrder = -1;
+  return mesh;
 }
 
 /** What shines back from water and metal: a sky, a window, the wood below. */

@@ -46,7 +46,8 @@ export interface FieldProps {
   /** Hide what is above this level; null: show all. */
   top: number | null;
   onPoint: (thing: Thing | null) => void;
-  onPick: (thing: Thing) => void;
+  /** Somebody touched a thing; null: beside everything. */
+  onPick: (thing: Thing | null) => void;
   /** WebGL is gone for good. */
   onLost?: () => void;
 }

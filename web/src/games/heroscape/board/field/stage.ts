@@ -16,7 +16,7 @@ import { Flags, type Flag } from "./flags";
 import { Ghost } from "./ghost";
 import { Ground } from "./ground";
 import { seeNobodyThrough, seeThrough } from "./hidden";
-import { daylight, surroundings } from "./light";
+import { daylight, sky, surroundings } from "./light";
 import { laid } from "./laying";
 import { Marks } from "./marks";
 import { LEVEL, placeOf } from "./measures";
@@ -47,6 +47,7 @@ export class Stage {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly bounds: Bounds;
+  private readonly sky: ReturnType<typeof sky>;
   private readonly ground: Ground;
   private readonly crowd: Crowd;
   private readonly eye: Eye;
@@ -87,6 +88,7 @@ export class Stage {
     this.renderer.info.autoReset = false;
     this.bounds = boundsOf(battlefield.spaces);
     daylight(this.scene, this.bounds, full);
+    this.sky = sky(this.bounds);
     if (full) this.scene.environment = surroundings(this.renderer);
     this.ground = new Ground(props.reference, this.bounds);
     this.crowd = new Crowd(props.reference, this.bounds, () => {
@@ -96,7 +98,13 @@ export class Stage {
     this.marks = new Marks(battlefield.spaces.length * 2 + 60);
     this.ghost = new Ghost(this.crowd);
     this.acts = new Acts(this.crowd, this.dice);
-    this.scene.add(this.ground.group, this.crowd.group, this.marks.group, this.ghost.group);
+    this.scene.add(
+      this.sky,
+      this.ground.group,
+      this.crowd.group,
+      this.marks.group,
+      this.ghost.group,
+    );
     this.scene.add(this.acts.group, this.dice.group);
     this.columns = columnsOf(this.ground.cells, battlefield.spaces);
     this.eye = new Eye(canvas, this.bounds, battlefield.spaces.map(placeOf), () => this.ask());
@@ -105,10 +113,7 @@ export class Stage {
     canvas.addEventListener("webglcontextrestored", this.onRestored);
     this.deaf = listen(canvas, {
       over: (at) => this.over(at),
-      tap: (at) => {
-        const thing = this.find(at);
-        if (thing) this.props.onPick(thing);
-      },
+      tap: (at) => this.props.onPick(this.find(at)),
     });
     this.watch = new ResizeObserver(() => this.fit());
     this.watch.observe(canvas);
@@ -333,6 +338,8 @@ export class Stage {
     this.marks.dispose();
     this.crowd.dispose();
     this.ground.dispose();
+    this.sky.geometry.dispose();
+    this.sky.material.dispose();
     this.eye.dispose();
     this.scene.environment?.dispose();
     this.renderer.dispose();
