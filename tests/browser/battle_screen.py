@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from playwright.sync_api import Locator, expect
 
@@ -19,7 +19,11 @@ from tests.browser.guest import Guest
 from tests.browser.table_screen import TableScreen
 from tools.stage import Stage, played
 
+if TYPE_CHECKING:
+    from tests.browser.conftest import House
+
 MOST: Final = 1500  # choices of all seats; a battle of bots ends long before
+FOUGHT_OUT: Final = 240_000  # milliseconds
 
 
 ME: Final = SeatWish(kind="me")
@@ -100,6 +104,12 @@ class BattleScreen(TableScreen):
         self.chips = self.page.get_by_role("group", name=words("heroscape-board-choices"))
         self.curtain = self.page.locator("[data-curtain]")
 
+    def moved_on(self, version: int) -> bool:
+        """Wait until the table has moved on; who has nobody left waits for bots to fight it out."""
+        later = self.page.locator(f'section[data-version]:not([data-version="{version}"])')
+        later.or_(self.result).first.wait_for(timeout=FOUGHT_OUT)
+        return not self.result.is_visible()
+
     # -- by hand ----------------------------------------------------------------------------------
 
     def thing(self, name: str) -> Locator:
@@ -177,6 +187,28 @@ class ComradeScreen(BattleScreen):
         """Wait until the question of a version is answered; return whether the battle goes on."""
         expect(self.page.locator(f'section[data-version="{version}"]')).to_have_count(0)
         return not self.result.is_visible()
+
+
+def two_people(
+    house: House, scenario: str, seed: str, *, clock: bool = False
+) -> list[ComradeScreen]:
+    """Lay a battle for Ada and Bela, each at a browser; on a wish with clocks that can be set."""
+    host, friend = seeing(house.player("Ada")), seeing(house.guest())
+    if clock:
+        for guest in (host, friend):
+            guest.page.clock.install()
+    setup: dict[str, object] = {"scenario": scenario}
+    seats = [ME, SeatWish(kind="open")]
+    table = house.stage.lay(host.key, setup, seed, game="heroscape", seats=seats)
+    friend.page.goto("/join#" + house.stage.store.invite(table, None))
+    friend.page.get_by_role("textbox", name=words("web-name")).fill("Bela")
+    friend.button("web-sit-down").click()
+    friend.page.wait_for_url("**/t/*")
+    host.page.goto(f"/t/{table}")
+    screens = [ComradeScreen(guest, table) for guest in (host, friend)]
+    for screen in screens:
+        screen.live()
+    return screens
 
 
 def thing_of(option: Option) -> str | None:

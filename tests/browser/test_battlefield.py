@@ -11,7 +11,14 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from giantstable.kernel.decision import Option
 from giantstable.text import words
-from tests.browser.battle_screen import BattleScreen, Counsel, laid, seeing, thing_of
+from tests.browser.battle_screen import (
+    BattleScreen,
+    Counsel,
+    laid,
+    seeing,
+    thing_of,
+    two_people,
+)
 from tests.browser.conftest import House
 from tests.browser.guest import THEMES
 from tests.browser.test_accessible import findings
@@ -217,6 +224,60 @@ def test_a_server_that_restarts_in_the_middle_of_a_walk_loses_nothing(house: Hou
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     counsel.catch_up(screen.version())
     assert screen.by_hand(counsel.advice(0))
+
+
+HOUR: Final = 3_600_000  # milliseconds
+
+# A browser puts tabs to sleep that nobody looks at: it hides them first, then stops them whole.
+HIDE: Final = """hidden => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    const state = hidden ? "hidden" : "visible";
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+@pytest.mark.parametrize("line", ["stays", "breaks"])
+def test_a_tab_that_slept_for_an_hour_wakes_to_the_battle_as_it_is(house: House, line: str) -> None:
+    screens = two_people(house, BASIC, "battle 2", clock=True)
+    stage, table = house.stage, screens[0].table
+    counsel = Counsel(stage, table)
+
+    def asked() -> int:
+        counsel.catch_up(len(stage.store.entries(table)))
+        return counsel.match.next_decision().seat
+
+    def choose() -> None:
+        seat = asked()
+        screens[seat].version()
+        screens[seat].by_hand(counsel.advice(seat))
+
+    sleeper = screens[1 - asked()]
+    awake, asleep = screens[asked()], 1 - asked()
+    sleeper.page.evaluate(HIDE, True)
+    session = sleeper.page.context.new_cdp_session(sleeper.page)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    before = len(stage.store.entries(table))
+    with sleeper.guest.excuse(AWAY), awake.guest.excuse(AWAY):
+        if line == "breaks":
+            stage.kill()
+            stage.start()
+        while asked() != asleep:
+            choose()
+        assert len(stage.store.entries(table)) > before
+        session.send("Page.setWebLifecycleState", {"state": "active"})
+        sleeper.page.clock.fast_forward(HOUR)
+        sleeper.page.evaluate(HIDE, False)
+        sleeper.live()
+        assert sleeper.version() == len(stage.store.entries(table))  # nothing is lost ...
+    assert sleeper.field.locator("[data-figure]").count() == (
+        awake.field.locator("[data-figure]").count()
+    )
+    choose()  # ... and nothing is stuck
+    version = len(stage.store.entries(table))
+    counsel.catch_up(version)
+    assert version > before + 1
+    assert screens[counsel.match.next_decision().seat].version() == version
 
 
 @pytest.fixture

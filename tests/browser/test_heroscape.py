@@ -8,17 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from giantstable.games.heroscape.told import shapes
-from giantstable.server.wire import SeatWish
-from giantstable.text import words
 from tests.browser.battle_screen import (
-    ME,
     MOST,
     BattleScreen,
-    ComradeScreen,
     Counsel,
     laid,
     seeing,
     space_of,
+    two_people,
 )
 from tests.browser.conftest import House
 from tests.strength import strength
@@ -81,20 +78,8 @@ def test_a_battle_is_fought_to_its_end_by_keys_alone(house: House, scenario: str
 
 
 def test_two_people_fight_at_one_table(house: House) -> None:
-    host = seeing(house.player("Ada"))
-    setup: dict[str, object] = {"scenario": "the-search-for-comfrey-plants"}
-    seats = [ME, SeatWish(kind="open")]
-    table = house.stage.lay(host.key, setup, "battle 2", game="heroscape", seats=seats)
-    friend = seeing(house.guest())
-    friend.page.goto("/join#" + house.stage.store.invite(table, None))
-    friend.page.get_by_role("textbox", name=words("web-name")).fill("Bela")
-    friend.button("web-sit-down").click()
-    friend.page.wait_for_url("**/t/*")
-    screens = [ComradeScreen(friend if seat else host, table) for seat in range(2)]
-    host.page.goto(f"/t/{table}")
-    for screen in screens:
-        screen.live()
-
+    screens = two_people(house, "the-search-for-comfrey-plants", "battle 2")
+    table = screens[0].table
     counsel = Counsel(house.stage, table)
     for _ in range(MOST):
         counsel.catch_up(len(house.stage.store.entries(table)))
