@@ -1,15 +1,18 @@
 // Assault's board: the map in the middle, the table around it, one's own cards below.
 import { useMemo, useState } from "react";
+import { Button } from "../../../parts/Button";
 import { Curtain } from "../../Curtain";
 import type { BoardProps } from "../../face";
 import { fact } from "./aims";
+import { EventRow, Npcs, OwnHand, Piles, Pools, Seats } from "./around";
 import css from "./Board.module.css";
-import { BATTLE, Doing } from "./doing/Doing";
+import { Aftermath, BattleBook, BattleTable, isBattleQuestion } from "./battle";
+import { Doing } from "./doing/Doing";
 import { MapFrame } from "./MapFrame";
 import { raceName } from "./names";
+import { News } from "./news";
 import { RaceSeal } from "./pieces/RaceSeal";
 import type { AroundProps } from "./props";
-import { RoughEvents, RoughHand, RoughSeats } from "./rough";
 import { TableProvider, useTable } from "./table";
 import { useBoard } from "./useBoard";
 
@@ -31,7 +34,7 @@ const DRAWERS: Drawer[] = ["doing", "hand", "events", "seats"];
 function Layout(props: BoardProps) {
   const { words, reference, view, decision } = useTable();
   const { you, log, pointed, point, choose, show, showRule, why, motion } = props;
-  const [drawer, setDrawer] = useDrawer(decision?.kind ?? "");
+  const [drawer, setDrawer] = useDrawer(isBattleQuestion(decision) ? "" : (decision?.kind ?? ""));
   const around = useMemo(
     (): AroundProps => ({
       reference,
@@ -51,7 +54,13 @@ function Layout(props: BoardProps) {
   );
   return (
     <div className={css.board} data-drawer={drawer} data-kind={decision?.kind}>
-      <MapFrame {...props} />
+      <MapFrame {...props}>
+        <div className={css.tools}>
+          <News {...around} />
+          <BattleBook {...around} />
+          <Aftermath {...around} />
+        </div>
+      </MapFrame>
       <nav className={css.drawers} aria-label={words("assault-board-drawers")}>
         {DRAWERS.map((name) => (
           <button
@@ -70,14 +79,43 @@ function Layout(props: BoardProps) {
         <Doing show={show} />
       </div>
       <div className={css.events}>
-        <RoughEvents {...around} />
+        <Pools {...around} />
+        <EventRow {...around} />
+        <Piles {...around} />
+        <Npcs {...around} />
       </div>
       <div className={css.seats}>
-        <RoughSeats {...around} />
+        <Seats {...around} />
       </div>
       <div className={css.hand}>
-        <RoughHand {...around} />
+        <OwnHand {...around} />
       </div>
+      <Fight {...around} />
+    </div>
+  );
+}
+
+/** The battle over the map, until it is put aside to look at that. */
+function Fight(around: AroundProps) {
+  const { words } = useTable();
+  const { battle } = around.view;
+  const [aside, setAside] = useState(false);
+  if (battle === null) {
+    if (aside) setAside(false);
+    return null;
+  }
+  return (
+    <div className={css.battle} data-aside={aside || undefined}>
+      {aside ? (
+        <Button look="brass" onClick={() => setAside(false)}>
+          {words("assault-board-to-battle")}
+        </Button>
+      ) : (
+        <>
+          <ForWhom />
+          <BattleTable {...around} putAside={() => setAside(true)} />
+        </>
+      )}
     </div>
   );
 }
@@ -101,7 +139,7 @@ function useDrawer(kind: string): [Drawer, (drawer: Drawer) => void] {
   const [asked, setAsked] = useState("");
   if (kind !== asked && kind !== "") {
     setAsked(kind);
-    if (!BATTLE.has(kind)) setDrawer("doing");
+    setDrawer("doing");
   }
   return [drawer, setDrawer];
 }

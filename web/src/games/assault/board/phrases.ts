@@ -169,9 +169,9 @@ export function optionWords(words: Words, { text, facts }: Option): string {
 export function wouldDo(table: Table): string[] {
   const { words, pointed, show } = table;
   if (!pointed) return [];
-  const said = words.say(pointed.text);
   const lines = show ? showWords(table, show) : wayWords(words, pointed.facts);
-  return [said, ...lines];
+  // An option of which nothing more is known has said all on its own button.
+  return lines.length > 0 || table.lit ? [words.say(pointed.text), ...lines] : [];
 }
 
 function wayWords(words: Words, facts: Facts): string[] {

@@ -1,4 +1,5 @@
 // What one does now: a panel for every question that the rules ask outside a battle's dice.
+import { isBattleQuestion } from "../battle";
 import { useTable } from "../table";
 import type { AroundProps } from "../props";
 import { AttackPicker } from "./AttackPicker";
@@ -46,27 +47,13 @@ const PANELS: Record<string, () => React.ReactNode> = {
   "slayer-attack": Slayers,
 };
 
-/** Questions of a battle, which its own table asks. */
-export const BATTLE = new Set([
-  "start-spell",
-  "weaken",
-  "modify",
-  "reroll",
-  "convert",
-  "hook",
-  "totals",
-  "set-die",
-  "casualty",
-  "slayer-casualty",
-]);
-
 export function Doing({ show }: Pick<AroundProps, "show">) {
   const { decision, view, choose } = useTable();
   const dealing = useDeal(decision, view.offer, (notation) => {
     const option = decision?.options.find((one) => one.notation === notation);
     if (option) choose(option);
   });
-  if (!decision || BATTLE.has(decision.kind)) return null;
+  if (!decision || (view.battle !== null && isBattleQuestion(decision))) return null;
   switch (decision.kind) {
     case "partner":
     case "give":
