@@ -111,10 +111,7 @@ function Fight(around: AroundProps) {
           {words("assault-board-to-battle")}
         </Button>
       ) : (
-        <>
-          <ForWhom />
-          <BattleTable {...around} putAside={() => setAside(true)} />
-        </>
+        <BattleTable {...around} putAside={() => setAside(true)} />
       )}
     </div>
   );
@@ -122,9 +119,10 @@ function Fight(around: AroundProps) {
 
 /** One's own question may be about giants whom nobody plays: then one decides for them. */
 function ForWhom() {
-  const { words, reference, decision, race } = useTable();
+  const { words, reference, decision, view, race } = useTable();
   const about = decision ? fact(decision.facts, "race") : "";
-  if (about === race || !reference.seating.npcs.includes(about)) return null;
+  if (view.battle !== null || about === race || !reference.seating.npcs.includes(about))
+    return null;
   return (
     <p className={css.forWhom} role="note">
       <RaceSeal race={about} size={22} />

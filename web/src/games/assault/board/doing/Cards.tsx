@@ -2,6 +2,7 @@
 import type { Option } from "../../../../wire/types";
 import { fact } from "../aims";
 import { regionName, resourceName, soldierName } from "../names";
+import { ResourceGlyph } from "../pieces/ResourceGlyph";
 import { useTable } from "../table";
 import css from "./doing.module.css";
 import { Choice, Panel } from "./parts";
@@ -36,7 +37,8 @@ export function Cards() {
           return (
             <li key={option.notation}>
               <Choice option={option} className={css.card}>
-                <span>{resourceName(words, resource)}</span>
+                <ResourceGlyph resource={resource} size={24} />
+                <span className={css.grows}>{resourceName(words, resource)}</span>
                 <b>×{count(resource)}</b>
               </Choice>
             </li>

@@ -5,7 +5,7 @@ import { wayKind } from "../marks";
 import { regionName, slayerName, soldierName } from "../names";
 import { useTable, type Table } from "../table";
 import css from "./doing.module.css";
-import { Choice, Panel } from "./parts";
+import { Choice, Panel, Piece } from "./parts";
 
 const KINDS = ["stop", "pass", "price", "danger"] as const;
 
@@ -81,11 +81,12 @@ export function Mover({ thing }: { thing: Thing }) {
   const n = view.regions[region]?.units[soldier] ?? 0;
   return (
     <>
+      <Piece soldier={soldier} />
       <span>
         {soldierName(words, reference, soldier)}
         {n > 1 && <b> ×{n}</b>}
+        <small>{regionName(reference, region)}</small>
       </span>
-      <small>{regionName(reference, region)}</small>
     </>
   );
 }

@@ -1,9 +1,10 @@
 // The recruit shop: every unit of one's race with its price, what is left of it, and where it comes.
 import { fact } from "../aims";
 import { regionName, unitName } from "../names";
+import { ResourceGlyph } from "../pieces/ResourceGlyph";
 import { useTable } from "../table";
 import css from "./doing.module.css";
-import { Choice, Panel } from "./parts";
+import { Choice, Panel, Piece } from "./parts";
 
 export function RecruitShop() {
   const { words, reference, decision, view, you, race, why } = useTable();
@@ -18,7 +19,9 @@ export function RecruitShop() {
       foot={
         eat && (
           <Choice option={eat}>
-            {words("assault-shop-eat")} <b>×{food}</b>
+            <ResourceGlyph resource="food" />
+            <span className={css.grows}>{words("assault-shop-eat")}</span>
+            <b>×{food}</b>
           </Choice>
         )
       }
@@ -39,7 +42,8 @@ export function RecruitShop() {
             return (
               <tr key={unit.id} data-unit={unit.id} data-open={offers.length > 0 || undefined}>
                 <th scope="row">
-                  {unitName(words, reference, unit.id)}
+                  <Piece soldier={unit.id} />
+                  <span>{unitName(words, reference, unit.id)}</span>
                   <small>
                     {words("assault-soldier-numbers", {
                       strength: unit.strength,

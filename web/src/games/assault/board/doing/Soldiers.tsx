@@ -3,7 +3,7 @@ import { fact, soldierIn } from "../aims";
 import { regionName, soldierName, unitOf } from "../names";
 import { useTable } from "../table";
 import css from "./doing.module.css";
-import { Choice, isPlain, Panel } from "./parts";
+import { Choice, isPlain, Panel, Piece } from "./parts";
 
 export function Soldiers() {
   const { words, reference, decision, view } = useTable();
@@ -29,7 +29,8 @@ export function Soldiers() {
             return (
               <li key={option.notation}>
                 <Choice option={option}>
-                  <span>
+                  <Piece soldier={soldier} />
+                  <span className={css.grows}>
                     {soldier ? soldierName(words, reference, soldier) : words.say(option.text)}
                     {count > 1 && <b> ×{count}</b>}
                   </span>

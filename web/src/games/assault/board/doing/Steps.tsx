@@ -1,5 +1,7 @@
 // A turn in its order: claim an Event, cast spells, play a command.
 import type { Option } from "../../../../wire/types";
+import { fact } from "../aims";
+import { CommandGlyph } from "../pieces/CommandGlyph";
 import { useTable } from "../table";
 import css from "./doing.module.css";
 import { Choice, Panel } from "./parts";
@@ -8,7 +10,7 @@ const STEPS = ["claim", "cast", "command"] as const;
 type Step = (typeof STEPS)[number];
 
 export function Steps() {
-  const { words, decision, view } = useTable();
+  const { words, decision, view, race } = useTable();
   const by = (step: Step): Option[] =>
     decision?.options.filter(({ facts }) => facts["do"] === step) ?? [];
   return (
@@ -30,7 +32,10 @@ export function Steps() {
                   {options.map((option) => (
                     <li key={option.notation}>
                       <Choice option={option} tone={step === "claim" ? "brass" : "plain"}>
-                        <span>{words.say(option.text)}</span>
+                        {step === "command" && (
+                          <CommandGlyph command={fact(option.facts, "command")} race={race} />
+                        )}
+                        <span className={css.grows}>{words.say(option.text)}</span>
                       </Choice>
                     </li>
                   ))}

@@ -4,6 +4,7 @@ import type { Option } from "../../../../wire/types";
 import { useForeseen } from "../../../useForeseen";
 import { fact } from "../aims";
 import { raceName, resourceName } from "../names";
+import { ResourceGlyph } from "../pieces/ResourceGlyph";
 import type { AroundProps, Show } from "../props";
 import { useTable } from "../table";
 import css from "./doing.module.css";
@@ -131,7 +132,10 @@ function Hand({ title, cards, chosen, least, most, change, side }: HandProps) {
         const name = resourceName(words, card);
         return (
           <div key={card} className={css.stepper} data-card={card}>
-            <span>{name}</span>
+            <span className={css.named}>
+              <ResourceGlyph resource={card} />
+              {name}
+            </span>
             <button
               type="button"
               aria-label={words("assault-trade-less", { card: name })}
@@ -184,7 +188,8 @@ export function TradeAnswer() {
             return (
               <li key={option.notation}>
                 <Choice option={option} className={css.card}>
-                  <span>{resourceName(words, card)}</span>
+                  <ResourceGlyph resource={card} size={24} />
+                  <span className={css.grows}>{resourceName(words, card)}</span>
                   <b>×{own?.resources[card] ?? 0}</b>
                 </Choice>
               </li>

@@ -1,6 +1,8 @@
 // What every panel is made of: a title, things to choose, and the way out below them.
 import type { ReactNode } from "react";
 import type { Option } from "../../../../wire/types";
+import { unitOf } from "../names";
+import { UnitPiece } from "../pieces/UnitPiece";
 import { useTable } from "../table";
 import css from "./doing.module.css";
 
@@ -41,6 +43,19 @@ export function Choice({ option, children, label, tone = "plain", className }: C
 /** Options that name nothing on the table: done, all of them, pass. */
 export function isPlain({ facts }: Option): boolean {
   return !Object.entries(facts).some(([name, fact]) => name !== "do" && typeof fact === "string");
+}
+
+/** A soldier as it stands on the map, beside its name. */
+export function Piece({ soldier }: { soldier: string }) {
+  const { reference } = useTable();
+  const unit = unitOf(reference, soldier);
+  const race = reference.races.find(({ units }) => units.some(({ id }) => id === unit?.id));
+  if (!unit || !race) return null;
+  return (
+    <svg viewBox="-32 -42 64 74" width="30" height="34" aria-hidden="true" className={css.piece}>
+      <UnitPiece race={race.id} unit={unit} wounded={soldier.endsWith("!")} size={48} />
+    </svg>
+  );
 }
 
 interface PanelProps {
