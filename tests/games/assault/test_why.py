@@ -48,6 +48,33 @@ def why(match: Match, **thing: str) -> tuple[str, str]:
     return found.rule, text.say(found.text)
 
 
+def things(match: Match, **thing: str) -> list[dict[str, str | int]]:
+    """Return what is in the way of a thing that whoever is asked points at."""
+    asked = match.pending[0]
+    found = match.game.why_not(match.table, asked.seat, asked, thing)
+    assert found is not None
+    return found.things
+
+
+def test_what_is_in_the_way_can_be_shown() -> None:
+    turn = hill()
+    assert things(turn, command="plunder") == [{"command": "plunder"}]
+    assert things(turn, event="triboar-burns") == [{"region": "dessarin-valley"}]
+    assert things(turn, event="city-of-splendors") == [{"resource": "rune-enemy"}]
+    assert things(turn, event="gates-of-silverymoon") == [{"race": "fire"}]
+    assert things(turn, slayer="hook") == [{"command": "rest"}]
+    move = hill("move")
+    assert things(move, region="ice-spires") == [
+        {"region": "sumber-hills"},
+        {"region": "waterdeep"},
+    ]
+    assert things(hill("recruit"), region="waterdeep") == [{"region": "sumber-hills"}]
+    assert things(hill("attack"), region="ice-spires") == [
+        {"region": "sumber-hills"},
+        {"region": "waterdeep"},
+    ]
+
+
 CASES: list[tuple[list[str], dict[str, str], str, str]] = [
     ([], {"command": "plunder"}, "AG-CMD-10", "row"),
     ([], {"event": "triboar-burns"}, "AG-EVENT-04", "Dessarin Valley"),

@@ -95,7 +95,7 @@ def has(realm: Realm, race: int, need: Condition) -> int:
     if kind == HAS_MARKERS:
         return markers.count(realm, need.marker)
     if kind == ON_BOARD:
-        return _regions_of(realm, race, 1 << need.unit).bit_count()
+        return regions_with(realm, race, 1 << need.unit).bit_count()
     if kind == UNIT_IN:
         if realm.holder[need.region] != race:
             return 0
@@ -113,7 +113,7 @@ def has(realm: Realm, race: int, need: Condition) -> int:
     return realm.world.board.small_folk >> castle & 1
 
 
-def _regions_of(realm: Realm, race: int, units: int) -> int:
+def regions_with(realm: Realm, race: int, units: int) -> int:
     """Return the regions (a mask) where a race has one of these units (a mask among all)."""
     soldiers = _soldiers_of(realm, race, units)
     held = realm.held[race]
@@ -136,7 +136,7 @@ def _soldiers_of(realm: Realm, race: int, units: int) -> int:
 
 def regions_for(realm: Realm, race: int, need: Condition) -> int:
     """Return the Small Folk Regions (a mask) where the unit stands that an Event asks for."""
-    found = _regions_of(realm, race, need.units) & realm.world.board.small_folk
+    found = regions_with(realm, race, need.units) & realm.world.board.small_folk
     if need.marked != NOTHING:
         found &= realm.marked[need.marked]
     if need.unmarked != NOTHING:

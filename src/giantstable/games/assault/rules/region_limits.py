@@ -66,6 +66,7 @@ def make_room(realm: Realm, race: int, region: int, arrived: int = NONE) -> Play
     world = realm.world
     if realm.holder[region] != race:
         return
+    seat = realm.seat_of[race]
     driven_off = _driven_off(realm, race, region)
     if driven_off != NOTHING:
         send_back(realm, race, region, driven_off)  # AG-STACK-14
@@ -79,7 +80,7 @@ def make_room(realm: Realm, race: int, region: int, arrived: int = NONE) -> Play
                 codes.append(soldier)
         soldier = codes[0]
         if len(codes) > 1:
-            soldier = yield Decision(realm.seat_of[race], ROOM, codes, region)
+            soldier = yield Decision(seat, ROOM, codes, region, size(army) - world.limit[race])
         send_back(realm, race, region, soldier)
 
 

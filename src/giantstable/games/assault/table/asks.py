@@ -6,9 +6,19 @@ from typing import Final
 
 from giantstable.games.assault.table import forms, nouns
 from giantstable.kernel.decision import DecisionKind
-from giantstable.kernel.noun import AMOUNT
+from giantstable.kernel.noun import AMOUNT, Noun
 
 # Secret: whose options name the spells of a hand.
+
+# What is among the facts of a question but not in its words.
+THE_RACE: Final = nouns.Unsaid(nouns.RACE)
+THE_EVENT: Final = nouns.Unsaid(nouns.EVENT)
+ON_TOP: Final = nouns.Unsaid(nouns.SpecialEventNoun("event"))
+THE_LEADER: Final = nouns.Unsaid(nouns.LEADER)
+THE_CARD: Final = nouns.Unsaid(nouns.RESOURCE)
+THE_PLACE: Final = nouns.Unsaid(nouns.FROM)
+HOW_MANY: Final = nouns.Unsaid(AMOUNT)
+POINTS: Final = nouns.Unsaid(Noun("points"))
 
 PICK: Final = DecisionKind("pick", "AG-SETUP-32", forms.RESOURCE)  # of those face up
 PICK_BACK: Final = DecisionKind("pick", "AG-SETUP-33", forms.RESOURCE)
@@ -16,11 +26,12 @@ PICK_BACK: Final = DecisionKind("pick", "AG-SETUP-33", forms.RESOURCE)
 # -- the turn ---------------------------------------------------------------------------------
 
 # Subject: the special Event on top. COMMAND is the same after the claim.
-ACT: Final = DecisionKind("act", "AG-TURN-03", forms.TURN, secret=True)
-COMMAND: Final = DecisionKind("act", "AG-TURN-05", forms.TURN, secret=True)
-# EVENT_REGION: where an event's marker goes. EVENT_CARD: which discarded resource it gives.
-EVENT_REGION: Final = DecisionKind("event-region", "AG-EVENT-05", forms.REGION)
-EVENT_CARD: Final = DecisionKind("event-card", "AG-EVENT-05", forms.RESOURCE)
+ACT: Final = DecisionKind("act", "AG-TURN-03", forms.TURN, ON_TOP, secret=True)
+COMMAND: Final = DecisionKind("act", "AG-TURN-05", forms.TURN, ON_TOP, secret=True)
+# EVENT_REGION: where an event's marker or unit goes. EVENT_CARD: which discarded resource it gives.
+# Both are about the event.
+EVENT_REGION: Final = DecisionKind("event-region", "AG-EVENT-05", forms.REGION, THE_EVENT)
+EVENT_CARD: Final = DecisionKind("event-card", "AG-EVENT-05", forms.RESOURCE, THE_EVENT)
 
 # -- move -------------------------------------------------------------------------------------
 
@@ -32,8 +43,8 @@ ONWARD: Final = DecisionKind("onward", "AG-MOVE-13", forms.REGION, nouns.SOLDIER
 PASSAGE: Final = DecisionKind(
     "passage", "AG-MOVE-15", forms.PASSAGE, nouns.SOLDIER_IN, nouns.JOURNEY
 )
-# ROOM: a soldier that goes back to supply.
-ROOM: Final = DecisionKind("room", "AG-STACK-06", forms.SOLDIER, nouns.REGION)
+# ROOM: a soldier that goes back to supply. About where, and how many are too many.
+ROOM: Final = DecisionKind("room", "AG-STACK-06", forms.SOLDIER, nouns.REGION, HOW_MANY)
 
 # -- plunder, trade, recruit ------------------------------------------------------------------
 
@@ -55,7 +66,8 @@ RECRUIT: Final = DecisionKind("recruit", "AG-RECRUIT-03", forms.RECRUIT, about=A
 LEADER_DO: Final = DecisionKind("leader-do", "AG-LEADER-01", forms.ABILITY)
 # RETURN_TO: the region of a leader that returns while enemies hold its home.
 RETURN_TO: Final = DecisionKind("return-to", "AG-LEADER-05", forms.REGION, nouns.UNIT)
-LEADER_CARD: Final = DecisionKind("leader-card", "AG-LEADER-22", forms.RESOURCE)  # a discarded one
+# LEADER_CARD: a discarded one; about whose ability it is.
+LEADER_CARD: Final = DecisionKind("leader-card", "AG-LEADER-22", forms.RESOURCE, THE_LEADER)
 # RELOCATE: about how many more may go.
 RELOCATE: Final = DecisionKind("relocate", "AG-LEADER-16", forms.WAY, about=AMOUNT)
 RELOCATE_SPELL: Final = DecisionKind("relocate", "AG-MAGIC-08", forms.WAY, about=AMOUNT)
@@ -67,14 +79,15 @@ HEAL_EVENT: Final = DecisionKind("heal", "AG-EVENT-05", forms.SOLDIER_IN, about=
 
 # -- unique commands --------------------------------------------------------------------------
 
-MARK: Final = DecisionKind("mark", "AG-SPECIAL-35", forms.REGION, nouns.MARKER)
-FEED: Final = DecisionKind("feed", "AG-SPECIAL-02", forms.ANSWER)
-SELL: Final = DecisionKind("sell", "AG-SPECIAL-26", forms.ANSWER)
-FORGE: Final = DecisionKind("forge", "AG-SPECIAL-17", forms.FORGE)
-SCAVENGE: Final = DecisionKind("scavenge", "AG-SPECIAL-01", forms.RESOURCE)  # a discarded one
-CASTLE: Final = DecisionKind("castle", "AG-SPECIAL-21", forms.REGION)
+MARK: Final = DecisionKind("mark", "AG-SPECIAL-35", forms.REGION, nouns.MARKER, HOW_MANY)
+# FEED, SELL: about the points that each card gives. SCAVENGE: a discarded card.
+FEED: Final = DecisionKind("feed", "AG-SPECIAL-02", forms.ANSWER, THE_CARD, POINTS)
+SELL: Final = DecisionKind("sell", "AG-SPECIAL-26", forms.ANSWER, THE_CARD, POINTS)
+FORGE: Final = DecisionKind("forge", "AG-SPECIAL-17", forms.FORGE, about=HOW_MANY)
+SCAVENGE: Final = DecisionKind("scavenge", "AG-SPECIAL-01", forms.RESOURCE, about=HOW_MANY)
+CASTLE: Final = DecisionKind("castle", "AG-SPECIAL-21", forms.REGION, THE_PLACE)  # where it is
 # RIDE: about where the castle goes, and where it comes from.
-RIDE: Final = DecisionKind("ride", "AG-SPECIAL-23", forms.SOLDIER, nouns.REGION, AMOUNT)
+RIDE: Final = DecisionKind("ride", "AG-SPECIAL-23", forms.SOLDIER, nouns.REGION, nouns.FROM)
 
 # -- attack and battle ------------------------------------------------------------------------
 
@@ -83,17 +96,19 @@ ATTACK: Final = DecisionKind("attack", "AG-ATTACK-01", forms.ATTACK)
 SHIFT: Final = DecisionKind("shift", "AG-ATTACK-03", forms.SOLDIER, nouns.REGION, nouns.TO)
 HOLD_BACK: Final = DecisionKind("hold-back", "AG-BATTLE-03", forms.SOLDIER, nouns.REGION, nouns.TO)
 # From here on the subject is the race whose dice or cards it is about, if nothing else is said.
-START_SPELL: Final = DecisionKind("start-spell", "AG-BATTLE-06", forms.BATTLE_SPELL, secret=True)
+START_SPELL: Final = DecisionKind(
+    "start-spell", "AG-BATTLE-06", forms.BATTLE_SPELL, THE_RACE, secret=True
+)
 WEAKEN: Final = DecisionKind("weaken", "AG-BATTLE-06", forms.CASUALTY, nouns.RACE_IN)
 MODIFY: Final = DecisionKind("modify", "AG-BATTLE-17", forms.MODIFIER, nouns.RACE)
 # REROLL: DONE rolls those chosen. About how many may still be chosen.
 REROLL: Final = DecisionKind("reroll", "AG-BATTLE-20", forms.DIE, nouns.RACE, AMOUNT)
 # CONVERT: how many arcane results, by which modifier.
 CONVERT: Final = DecisionKind("convert", "AG-BATTLE-20", forms.HOW_MANY, nouns.RACE, nouns.MODIFIER)
-HOOK: Final = DecisionKind("hook", "AG-SLAYER-24", forms.ANSWER)
+HOOK: Final = DecisionKind("hook", "AG-SLAYER-24", forms.ANSWER, THE_RACE)
 TOTALS: Final = DecisionKind("totals", "AG-BATTLE-22", forms.TOTALS, nouns.RACE, secret=True)
 # SET_DIE: about how many may still be turned.
-SET_DIE: Final = DecisionKind("set-die", "AG-MAGIC-08", forms.TURNED_DIE, about=AMOUNT)
+SET_DIE: Final = DecisionKind("set-die", "AG-MAGIC-08", forms.TURNED_DIE, THE_RACE, AMOUNT)
 # CASUALTY: about whose and where, and the damage left.
 CASUALTY: Final = DecisionKind("casualty", "AG-BATTLE-28", forms.CASUALTY, nouns.RACE_IN, AMOUNT)
 # STAY_BEHIND: about the conquered region, and how many may stay behind.

@@ -83,6 +83,10 @@ class RaceInNoun(Noun):
         RACE.say(blanks, RACE.word, table, number_of(n))
         REGION.say(blanks, REGION.word, table, region_of(n))
 
+    def point(self, facts: Ids, word: str, table: Table, n: int) -> None:
+        RACE.point(facts, RACE.word, table, number_of(n))
+        REGION.point(facts, REGION.word, table, region_of(n))
+
 
 def race_told_of(realm: Realm, event: Event) -> int:
     """Return the race that an event is about."""
@@ -126,6 +130,13 @@ class UnitNoun(Noun):
     def told(self, table: Table, event: Event, n: int) -> int:
         realm = realm_on(table)
         return realm.world.first_unit[race_told_of(realm, event)] + n
+
+
+class PrintedUnitNoun(Noun):
+    """A kind of unit, among those of all races, and so counted in questions too."""
+
+    def id(self, table: Table, n: int) -> str:
+        return realm_on(table).world.box.units[n].id
 
 
 class SoldierNoun(Noun):
@@ -320,6 +331,13 @@ def event_name(event: EventCard) -> Message:
     return Message("assault-event-card", {"event": event.id, "name": event.name})
 
 
+class SpecialEventNoun(Noun):
+    """One of the races' own Event Cards."""
+
+    def id(self, table: Table, n: int) -> str:
+        return realm_on(table).world.box.special_events[n].id
+
+
 class EventNoun(Noun):
     """A universal Event Card, or from SPECIAL_EVENT on one of the races' own."""
 
@@ -421,11 +439,33 @@ class PlacesNoun(Noun):
         return " ".join([str(place - 1) for place in members(n)])
 
 
+class Unsaid(Noun):
+    """What a question is about and its words do not say: it is among its facts alone."""
+
+    def __init__(self, noun: Noun) -> None:
+        super().__init__(noun.word)
+        self.noun = noun
+
+    def is_there(self, n: int) -> bool:
+        return self.noun.is_there(n)
+
+    def asked(self, decision: Decision, n: int) -> int:
+        return self.noun.asked(decision, n)
+
+    def point(self, facts: Ids, word: str, table: Table, n: int) -> None:
+        self.noun.point(facts, word, table, n)
+
+    def say(self, blanks: Facts, word: str, table: Table, n: int) -> None:
+        """Say nothing."""
+
+
 RACE: Final[Noun] = RaceNoun("race")
 REGION: Final[Noun] = Pieces("region", regions)
 TO: Final[Noun] = Pieces("to", regions)
+FROM: Final[Noun] = Pieces("from", regions)
 RACE_IN: Final[Noun] = RaceInNoun("race")
 UNIT: Final[Noun] = UnitNoun("unit")
+LEADER: Final[Noun] = PrintedUnitNoun("unit")
 SOLDIER: Final[Noun] = SoldierNoun("soldier")
 POINTED_SOLDIER: Final[Noun] = PointedSoldierNoun("soldier")
 SOLDIER_IN: Final[Noun] = SoldierInNoun("soldier")

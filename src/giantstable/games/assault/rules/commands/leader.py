@@ -51,8 +51,10 @@ def lead(realm: Realm, race: int, left: int) -> Play:
             yield from _return(realm, race, code - RETURN_HOME)
             return
         used |= 1 << leader_card_of(code)
-        effect = leaders[leader_card_of(code)].now[effect_of(code)]
-        yield from in_turn.carry_out(realm, race, effect, Occasion(BY_LEADER, left))
+        leader = leaders[leader_card_of(code)]
+        effect = leader.now[effect_of(code)]
+        occasion = Occasion(BY_LEADER, left, leader=leader.unit)
+        yield from in_turn.carry_out(realm, race, effect, occasion)
 
 
 def _return(realm: Realm, race: int, kind: int) -> Play:

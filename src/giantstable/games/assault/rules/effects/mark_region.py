@@ -27,5 +27,7 @@ class MarkRegion(TurnEffect):
         if codes and markers.is_left(realm, effect.marker):
             region = codes[0]
             if len(codes) > 1:
-                region = yield Decision(realm.seat_of[race], EVENT_REGION, codes)
+                region = yield Decision(
+                    realm.seat_of[race], EVENT_REGION, codes, occasion.event_number()
+                )
             markers.mark(realm, race, effect.marker, region)

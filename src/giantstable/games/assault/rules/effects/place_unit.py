@@ -35,7 +35,7 @@ class PlaceUnit(TurnEffect):
         codes = members(where)
         region = codes[0]
         if len(codes) > 1:
-            region = yield Decision(seat, EVENT_REGION, codes)
+            region = yield Decision(seat, EVENT_REGION, codes, occasion.event_number())
         realm.waiting = entered
         realm.put_army(region, race, realm.army[region] + ONE[soldier])
         realm.tell(UNIT_CAME, race, kind, region, seat=seat)

@@ -23,6 +23,6 @@ def hook(realm: Realm, combat: Combat) -> Play:
     dice = all_dice(defender)
     if not dice:
         return
-    if (yield Decision(slayers.seat, HOOK, NO_OR_YES)) == YES:
+    if (yield Decision(slayers.seat, HOOK, NO_OR_YES, defender.race)) == YES:
         realm.tell(HOOKED, defender.race, 0, 0, slayers.seat)
         roll_again(realm, defender, dice)

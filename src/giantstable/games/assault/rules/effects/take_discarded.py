@@ -27,7 +27,9 @@ class TakeDiscarded(TurnEffect):
                 return
             resource = codes[0]
             if len(codes) > 1:
-                question = LEADER_CARD if occasion.by == BY_LEADER else EVENT_CARD
-                resource = yield Decision(seat, question, codes)
+                if occasion.by == BY_LEADER:
+                    resource = yield Decision(seat, LEADER_CARD, codes, occasion.leader)
+                else:
+                    resource = yield Decision(seat, EVENT_CARD, codes, occasion.event_number())
             take_discarded(realm, race, resource)
             realm.tell(TOOK_DISCARDED, race, resource, seat=seat)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.games.assault.box.cards import EventCard
+from giantstable.games.assault.box.cards import UNIVERSAL, EventCard
 from giantstable.games.assault.box.effects import NOTHING, Effect
 from giantstable.games.assault.table.asks import SPELL_AIM
+from giantstable.games.assault.table.nouns import SPECIAL_EVENT
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
@@ -21,10 +22,20 @@ BY_EVENT: Final = 2
 class Occasion:
     """How an effect comes about: by whom, and what belongs to that."""
 
-    def __init__(self, by: int, left: int = 0, event: EventCard | None = None) -> None:
+    def __init__(
+        self, by: int, left: int = 0, event: EventCard | None = None, leader: int = NOTHING
+    ) -> None:
         self.by = by
         self.left = left  # BY_LEADER: the commands to the left of the Leader Command
+        self.leader = leader  # BY_LEADER: whose ability it is, as a unit of all races
         self.event = event  # BY_EVENT
+
+    def event_number(self) -> int:
+        """Return the Event that gives it as questions count them (see ``event_card``)."""
+        event = self.event
+        if event is None:
+            return NOTHING
+        return event.index if event.race == UNIVERSAL else SPECIAL_EVENT + event.index
 
 
 class TurnEffect:

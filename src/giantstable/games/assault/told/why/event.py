@@ -9,10 +9,12 @@ from giantstable.games.assault.box.effects import (
     HAS_MARKERS,
     ON_BOARD,
     OWNS,
+    RESOURCES,
     UNIT_AMONG_SMALL_FOLK,
     UNIT_IN,
     Condition,
 )
+from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.rules.events import holds
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.nouns import (
@@ -23,10 +25,11 @@ from giantstable.games.assault.table.nouns import (
     resource_name,
     unit_name,
 )
-from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.table.reasons import why
+from giantstable.games.assault.table.realm import NO_REGION, Realm
+from giantstable.games.assault.table.reasons import regions_of, why
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
+from giantstable.kernel.noun import Ids
 
 
 def reason(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
@@ -50,7 +53,7 @@ def reason(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
             return _need(realm, need, facts)
     if realm.owns(race, event.rune) == 0:
         facts["resource"] = resource_name(event.rune)
-        return why("need-rune", "AG-EVENT-04", facts)
+        return why("need-rune", "AG-EVENT-04", facts, [{"resource": RESOURCES[event.rune]}])
     return why("claim-late", "AG-TURN-10", facts)
 
 
@@ -62,16 +65,17 @@ def _gone(realm: Realm, race: int, event: EventCard, facts: Facts) -> Why | None
         for other, claimed in enumerate(realm.claimed):
             if claimed >> event.index & 1:
                 facts["race"] = race_name(other)
-                return why("event-taken", "AG-EVENT-15", facts)
+                return why("event-taken", "AG-EVENT-15", facts, [{"race": RACES[other]}])
         return why("event-hidden", "AG-EVENT-16", facts)
     if event.race != race:
         facts["race"] = race_name(event.race)
-        return why("event-other-race", "AG-EVENT-02", facts)
+        return why("event-other-race", "AG-EVENT-02", facts, [{"race": RACES[event.race]}])
     done = realm.special[race]
     if event.number - 1 < done:
         return why("event-done", "AG-EVENT-08", facts)
     if event.number - 1 > done:
-        return why("event-later", "AG-EVENT-03", facts)
+        before = realm.world.box.races[race].events[done]
+        return why("event-later", "AG-EVENT-03", facts, [{"event": before.id}])
     return None
 
 
@@ -79,18 +83,23 @@ def _need(realm: Realm, need: Condition, facts: Facts) -> Why:
     """Return what an Event asks for and a race has not."""
     box = realm.world.box
     facts["n"] = need.least
-    if need.kind == ANY_UNIT_IN:
+    things: list[Ids] = []
+    if need.kind in (ANY_UNIT_IN, UNIT_IN):
         facts["region"] = realm.world.board.regions[need.region].name
-    elif need.kind == UNIT_IN:
-        facts["region"] = realm.world.board.regions[need.region].name
-        names = [unit_name(unit) for unit in box.units if need.units >> unit.index & 1]
-        facts["units"] = joined("assault-and", names)
+        things = regions_of(realm, 1 << need.region)
+    if need.kind == UNIT_IN:
+        asked = [unit for unit in box.units if need.units >> unit.index & 1]
+        facts["units"] = joined("assault-and", [unit_name(unit) for unit in asked])
+        for unit in asked:
+            things.append({"unit": unit.id})
     elif need.kind == HAS_MARKERS:
         facts["marker"] = marker_name(need.marker)
     elif need.kind == OWNS:
         facts["resource"] = resource_name(need.resource)
+        things = [{"resource": RESOURCES[need.resource]}]
     elif need.kind in (ON_BOARD, UNIT_AMONG_SMALL_FOLK):
         facts["unit"] = unit_name(box.units[need.unit])
-    elif need.kind == CASTLE_HELD:
-        return why("need-castle-held", "AG-EVENT-04", facts)
-    return why(f"need-{need.name}", "AG-EVENT-04", facts)
+        things = [{"unit": box.units[need.unit].id}]
+    elif need.kind == CASTLE_HELD and realm.castle != NO_REGION:
+        things = regions_of(realm, 1 << realm.castle)
+    return why(f"need-{need.name}", "AG-EVENT-04", facts, things)

@@ -9,7 +9,7 @@ from giantstable.games.assault.rules.effects import in_turn
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.nouns import race_name
 from giantstable.games.assault.table.realm import NO_REGION, Realm
-from giantstable.games.assault.table.reasons import why
+from giantstable.games.assault.table.reasons import regions_of, why
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
@@ -19,6 +19,7 @@ def reason(realm: Realm, d: Decision, race: int, region: int) -> Why | None:
     """Return why no option of a question leads to a region; None if it is about no regions."""
     kind = d.kind
     facts: Facts = {"region": realm.world.board.regions[region].name}
+    here = regions_of(realm, 1 << region)
     if kind in (asks.MANEUVER.name, asks.ONWARD.name):
         return _move(realm, race, region, facts)
     if kind == asks.RECRUIT.name:
@@ -32,13 +33,13 @@ def reason(realm: Realm, d: Decision, race: int, region: int) -> Why | None:
     if kind == asks.RELOCATE.name:
         return in_turn.why_not(RELOCATE, d, facts)
     if kind == asks.SLAYER_RECRUIT.name:
-        return why("slayer-home", "AG-SLAYER-07", facts)
+        return why("slayer-home", "AG-SLAYER-07", facts, here)
     if kind == asks.SLAYER_MOVE.name:
-        return why("slayer-far", "AG-SLAYER-10", facts)
+        return why("slayer-far", "AG-SLAYER-10", facts, here)
     if kind == asks.SLAYER_ATTACK.name:
         if realm.holder[region] == race:
-            return why("slayer-own", "AG-SLAYER-15", facts)
-        return why("slayer-nobody", "AG-SLAYER-14", facts)
+            return why("slayer-own", "AG-SLAYER-15", facts, here)
+        return why("slayer-nobody", "AG-SLAYER-14", facts, here)
     return unique.why_not(realm, race, d, region, facts)
 
 
@@ -52,32 +53,36 @@ def _enemy(realm: Realm, race: int, region: int) -> bool:
 
 
 def _move(realm: Realm, race: int, region: int, facts: Facts) -> Why:
+    here = regions_of(realm, 1 << region)
     if realm.holder[region] == race:
-        return why("stuck", "AG-MOVE-02", facts)
+        return why("stuck", "AG-MOVE-02", facts, here)
     if not _is_near(realm, race, region):
-        return why("far", "AG-MOVE-02", facts)
+        return why("far", "AG-MOVE-02", facts, regions_of(realm, realm.held[race]))
     if _enemy(realm, race, region):
         facts["race"] = race_name(realm.holder[region])
-        return why("enemy", "AG-MOVE-13", facts)
+        return why("enemy", "AG-MOVE-13", facts, here)
     if realm.closed_home(region, race):
-        return why("closed", "AG-MOVE-26", facts)
-    return why("no-way", "AG-MOVE-02", facts)
+        return why("closed", "AG-MOVE-26", facts, here)
+    return why("no-way", "AG-MOVE-02", facts, here)
 
 
 def _recruit(realm: Realm, race: int, region: int, facts: Facts) -> Why:
     if race == CLOUD and realm.castle != NO_REGION:
         if region == realm.castle and realm.closed_home(region, race):
-            return why("closed", "AG-MOVE-26", facts)
-        return why("recruit-castle", "AG-RECRUIT-13", facts)
-    return why("recruit-home", "AG-RECRUIT-17", facts)
+            return why("closed", "AG-MOVE-26", facts, regions_of(realm, 1 << region))
+        castle = regions_of(realm, 1 << realm.castle)
+        return why("recruit-castle", "AG-RECRUIT-13", facts, castle)
+    home = regions_of(realm, 1 << realm.world.home[race])
+    return why("recruit-home", "AG-RECRUIT-17", facts, home)
 
 
 def _attack(realm: Realm, race: int, region: int, facts: Facts) -> Why:
+    here = regions_of(realm, 1 << region)
     if realm.holder[region] == race:
-        return why("attack-own", "AG-ATTACK-01", facts)
+        return why("attack-own", "AG-ATTACK-01", facts, here)
     if not _is_near(realm, race, region):
-        return why("attack-far", "AG-ATTACK-01", facts)
+        return why("attack-far", "AG-ATTACK-01", facts, regions_of(realm, realm.held[race]))
     if realm.closed_home(region, race):
         empty = realm.is_empty(region)
-        return why("attack-closed", "AG-ATTACK-06" if empty else "AG-ATTACK-11", facts)
-    return why("attack-only", "AG-LEADER-21", facts)  # a leader's battle is no shift
+        return why("attack-closed", "AG-ATTACK-06" if empty else "AG-ATTACK-11", facts, here)
+    return why("attack-only", "AG-LEADER-21", facts, here)  # a leader's battle is no shift

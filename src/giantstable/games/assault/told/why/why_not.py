@@ -14,8 +14,9 @@ from giantstable.games.assault.box.cards import (
     SPELL_TIMES,
     USES,
 )
-from giantstable.games.assault.box.effects import COMMANDS, RESOURCES
+from giantstable.games.assault.box.effects import COMMANDS, PLACE_UNIT, RESOURCES, REST
 from giantstable.games.assault.box.pieces import CHAMPION, RACES
+from giantstable.games.assault.rules.events import regions_with
 from giantstable.games.assault.rules.region_limits import champion_fits
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.army import count, soldier_of
@@ -26,12 +27,13 @@ from giantstable.games.assault.table.nouns import (
     unit_name,
 )
 from giantstable.games.assault.table.realm import GOES_ON, Realm
-from giantstable.games.assault.table.reasons import why
+from giantstable.games.assault.table.reasons import regions_of, why
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.games.assault.told.why import event as why_event
 from giantstable.games.assault.told.why import region as why_region
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.message import Facts, Why
+from giantstable.kernel.noun import Ids
 
 # When spells of each timing are cast, by the name of the question.
 TIME_OF: Final = {
@@ -72,7 +74,7 @@ def why_not(
         reason = why_region.reason(realm, d, race, which)
     elif kind == "command":
         if which in realm.row[race]:
-            reason = why("in-row", "AG-CMD-10")
+            reason = why("in-row", "AG-CMD-10", None, [{"command": id_}])
     elif kind == "event":
         reason = why_event.reason(realm, d, race, which)
     elif kind == "spell":
@@ -84,7 +86,7 @@ def why_not(
     elif kind == "race":
         reason = _partner(realm, d, race, which)
     elif d.kind not in SLAYER_ASKS:
-        reason = why("slayer-rest", "AG-SLAYER-01")
+        reason = why("slayer-rest", "AG-SLAYER-01", None, [{"command": COMMANDS[REST]}])
     return reason if reason is not None else _first(d)
 
 
@@ -133,9 +135,9 @@ def _spell(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     if which not in realm.spells[race]:
         return why("spell-not-held", "AG-MAGIC-01", facts)
     if d.kind in TIME_OF and TIME_OF[d.kind] == spell.time:
-        return why("spell-nothing", "AG-MAGIC-08", facts)
+        return why("spell-nothing", "AG-MAGIC-08", facts, [{"spell": spell.id}])
     facts["time"] = SPELL_TIMES[spell.time]
-    return why("spell-time", "AG-MAGIC-08", facts)
+    return why("spell-time", "AG-MAGIC-08", facts, [{"spell": spell.id}])
 
 
 def _resource(realm: Realm, race: int, which: int) -> Why:
@@ -143,30 +145,42 @@ def _resource(realm: Realm, race: int, which: int) -> Why:
     if realm.owns(race, which) == 0:
         return why("no-card", "AG-RES-03", facts)
     facts["use"] = USES[realm.world.box.resources[which].use]
-    return why("card-use", "AG-RES-12", facts)
+    return why("card-use", "AG-RES-12", facts, [{"resource": RESOURCES[which]}])
 
 
 def _unit(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     unit = realm.world.box.units[which]
     facts: Facts = {"unit": unit_name(unit), "race": race_name(unit.race)}
     if unit.race != race:
-        return why("not-yours", "AG-MOVE-05", facts)
+        return why("not-yours", "AG-MOVE-05", facts, [{"race": RACES[unit.race]}])
     kind = which - realm.world.first_unit[race]
+    standing = regions_of(realm, regions_with(realm, race, 1 << which))
     if d.kind == asks.MANEUVER.name:
-        return why("unit-stuck", "AG-MOVE-02", facts)
+        return why("unit-stuck", "AG-MOVE-02", facts, standing)
     if d.kind != asks.RECRUIT.name:
         return None
     if realm.waiting >> which & 1:
-        return why("unit-waits", "AG-RECRUIT-08", facts)
+        return why("unit-waits", "AG-RECRUIT-08", facts, _bringing(realm, race, which))
     if count(realm.supply[race], soldier_of(kind)) == 0:
-        return why("unit-no-supply", "AG-RECRUIT-10", facts)
+        return why("unit-no-supply", "AG-RECRUIT-10", facts, standing)
     if unit.value > d.about:
         facts["n"] = unit.value
         facts["left"] = d.about
         return why("unit-price", "AG-RECRUIT-03", facts)
     if unit.rank == CHAMPION and not champion_fits(realm, race, kind, realm.world.home[race]):
-        return why("unit-champion", "AG-RECRUIT-11", facts)
+        home = regions_of(realm, 1 << realm.world.home[race])
+        return why("unit-champion", "AG-RECRUIT-11", facts, home)
     return None
+
+
+def _bringing(realm: Realm, race: int, unit: int) -> list[Ids]:
+    """Return the Events of a race that bring a unit in."""
+    found: list[Ids] = []
+    for event in realm.world.box.races[race].events:
+        for reward in event.rewards:
+            if reward.kind == PLACE_UNIT and reward.unit == unit:
+                found.append({"event": event.id})
+    return found
 
 
 def _partner(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
@@ -181,5 +195,5 @@ def _partner(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
         if realm.holder[region] == race and (
             realm.world.board.neighbours[region] & realm.held[which]
         ):
-            return why("trade-no-cards", "AG-TRADE-09", facts)
-    return why("trade-far", "AG-TRADE-04", facts)
+            return why("trade-no-cards", "AG-TRADE-09", facts, [{"race": RACES[which]}])
+    return why("trade-far", "AG-TRADE-04", facts, regions_of(realm, realm.held[which]))

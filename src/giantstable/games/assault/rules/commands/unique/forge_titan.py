@@ -54,7 +54,7 @@ def _spend_either(realm: Realm, race: int, part: Part, times: int) -> Play:
             break
         codes.append(DONE)
         realm.count(remaining.CARDS, race, left)
-        code = yield Decision(seat, FORGE, codes, parts.index(part))
+        code = yield Decision(seat, FORGE, codes, parts.index(part), left)
         if code == DONE:
             break
         realm.left = left - 1

@@ -17,7 +17,7 @@ from giantstable.games.assault.table.asks import CASTLE, RIDE
 from giantstable.games.assault.table.codes import ALL, DONE
 from giantstable.games.assault.table.happenings import CASTLE_MOVED, RODE
 from giantstable.games.assault.table.realm import NO_REGION, Realm
-from giantstable.games.assault.table.reasons import why
+from giantstable.games.assault.table.reasons import regions_of, why
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
@@ -40,13 +40,14 @@ class SearchForTreasures(UniqueCommand):
 
     def why_not(self, realm: Realm, race: int, d: Decision, region: int, facts: Facts) -> Why:
         """Return why the castle does not float there: it is there, enemies are, or too far."""
+        here = regions_of(realm, 1 << region)
         if region == realm.castle:
-            return why("castle-here", "AG-SPECIAL-21", facts)
+            return why("castle-here", "AG-SPECIAL-21", facts, here)
         if realm.holder[region] not in (NOBODY, race):
-            return why("castle-enemy", "AG-SPECIAL-22", facts)
+            return why("castle-enemy", "AG-SPECIAL-22", facts, here)
         if not realm.world.board.adjacent(realm.castle, region):
-            return why("castle-far", "AG-SPECIAL-21", facts)
-        return why("castle-closed", "AG-SPECIAL-21", facts)
+            return why("castle-far", "AG-SPECIAL-21", facts, regions_of(realm, 1 << realm.castle))
+        return why("castle-closed", "AG-SPECIAL-21", facts, here)
 
 
 def castle_ways(realm: Realm, race: int) -> int:
@@ -71,7 +72,7 @@ def _move_castle(realm: Realm, race: int) -> Play:
         return
     codes.append(DONE)
     seat = realm.seat_of[race]
-    to = yield Decision(seat, CASTLE, codes)
+    to = yield Decision(seat, CASTLE, codes, realm.castle)
     if to == DONE:
         return
     old = realm.castle

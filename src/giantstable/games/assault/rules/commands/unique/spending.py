@@ -20,7 +20,9 @@ def spend_for_points(realm: Realm, race: int, effect: Effect, times: int) -> Pla
         if realm.owns(race, effect.resource) == 0:
             break
         realm.count(remaining.CARDS, race, left)
-        answer = yield Decision(seat, FEED if feeding else SELL, NO_OR_YES)
+        answer = yield Decision(
+            seat, FEED if feeding else SELL, NO_OR_YES, effect.resource, effect.points
+        )
         if answer == NO:
             break
         realm.left = left - 1

@@ -14,7 +14,7 @@ from giantstable.games.assault.table.codes import DONE
 from giantstable.games.assault.table.happenings import INCOME
 from giantstable.games.assault.table.nouns import marker_name
 from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.table.reasons import why
+from giantstable.games.assault.table.reasons import regions_of, why
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.masks import members
 from giantstable.kernel.message import Facts, Why
@@ -37,11 +37,12 @@ class MarkerCommand(UniqueCommand):
     def why_not(self, realm: Realm, race: int, d: Decision, region: int, facts: Facts) -> Why:
         """Return why a region cannot be marked: no Small Folk, marked already, nobody there."""
         facts["marker"] = marker_name(d.subject)
+        here = regions_of(realm, 1 << region)
         if not realm.world.board.small_folk >> region & 1:
-            return why("mark-home", "AG-SPECIAL-34", facts)
+            return why("mark-home", "AG-SPECIAL-34", facts, here)
         if realm.marked[d.subject] >> region & 1:
-            return why("marked", "AG-SPECIAL-07", facts)
-        return why("mark-absent", "AG-SPECIAL-06", facts)
+            return why("marked", "AG-SPECIAL-07", facts, here)
+        return why("mark-absent", "AG-SPECIAL-06", facts, here)
 
 
 def income(realm: Realm, race: int, effect: Effect) -> None:
@@ -68,7 +69,7 @@ def place_markers(realm: Realm, race: int, effect: Effect, times: int) -> Play:
         codes = members(where)
         codes.append(DONE)
         realm.count(remaining.MARKERS, race, left)
-        region = yield Decision(realm.seat_of[race], MARK, codes, marker)
+        region = yield Decision(realm.seat_of[race], MARK, codes, marker, left)
         if region == DONE:
             break
         realm.left = left - 1

@@ -43,7 +43,7 @@ def _scavenge(realm: Realm, race: int, effect: Effect, times: int) -> Play:
             break
         codes.append(DONE)
         realm.count(remaining.CARDS, race, left)
-        resource = yield Decision(seat, SCAVENGE, codes)
+        resource = yield Decision(seat, SCAVENGE, codes, NOTHING, left)
         if resource == DONE:
             break
         realm.left = left - 1
