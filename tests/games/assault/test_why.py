@@ -8,6 +8,8 @@ import giantstable as gt
 from giantstable import text
 from giantstable.games.assault.box.effects import COMMANDS, RESOURCES
 from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.table.combat import MODIFIERS
+from giantstable.games.assault.told.why.battle import DICE
 from giantstable.kernel.match import Match
 from giantstable.kernel.message import Why
 from tests.conformance import checks
@@ -136,6 +138,46 @@ def test_units_that_cannot_be_recruited_say_why() -> None:
     assert why(match, unit="hill-champion")[0] == "AG-RECRUIT-11"
 
 
+def fight(*choices: str, **changes: object) -> Match:
+    """Return a battle of the hill giants against the frost giants, after some choices."""
+    armies = {
+        "sumber-hills": {"hill-regular": 2, "guh": 1},
+        "dessarin-valley": {"frost-regular": 1, "frost-champion": 1},
+    }
+    rows = {"hill": ["leader", "magic", "move"], "frost": ["attack", "magic", "move"]}
+    return hill(
+        "attack", "sumber-hills>dessarin-valley", *choices, armies=armies, rows=rows, **changes
+    )
+
+
+def test_what_cannot_be_used_in_a_battle_says_why() -> None:
+    assert why(hill(), modifier="leader")[0] == "AG-BATTLE-17"
+    match = fight("guh", "done")
+    assert match.pending[0].kind == "start-spell"
+    assert why(match, modifier="leader")[0] == "AG-LEADER-08"  # Guh stays out
+    assert why(match, modifier="line")[0] == "AG-BATTLE-17"
+    assert "not rolled" in why(match, modifier="magic")[1]
+    assert why(match, die="special")[0] == "AG-BATTLE-06"  # first the spell
+
+
+def test_who_stays_out_of_a_battle_is_no_casualty_of_it() -> None:
+    armies = {
+        "sumber-hills": {"hill-regular": 2, "hill-elite": 1, "guh": 1},
+        "dessarin-valley": {"frost-champion": 1, "frost-elite": 3},
+    }
+    for seed in range(9):
+        table = {**HILL, "armies": armies, "rows": {"hill": ["trade"]}, "seed": seed}
+        match = gt.load("assault", {"setup": {"seats": 3}, "table": table})
+        for choice in ("attack", "sumber-hills>dessarin-valley", "guh", "done"):
+            match.choose(choice)
+        while match.pending[0].kind not in ("casualty", "act"):
+            match.answer(match.pending[0], match.pending[0].codes[-1])
+        if match.pending[0].kind == "casualty":
+            assert why(match, unit="guh")[0] == "AG-BATTLE-45"
+            return
+    raise AssertionError("nobody took damage in nine battles")
+
+
 def test_who_is_not_asked_is_told_so() -> None:
     match = hill()
     asked = match.pending[0]
@@ -160,6 +202,8 @@ def test_pointing_at_anything_at_any_time_is_answered_by_a_rule_there_is(seed: i
         *[("unit", unit.id) for unit in box.units],
         *[("race", name) for name in RACES],
         *[("slayer", slayer.id) for slayer in box.slayers],
+        *[("modifier", name) for name in MODIFIERS],
+        *[("die", name) for name in DICE],
     ]
     given: set[str] = set()
     for seats in range(3, 7):

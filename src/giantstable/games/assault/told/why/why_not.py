@@ -20,6 +20,7 @@ from giantstable.games.assault.rules.events import regions_with
 from giantstable.games.assault.rules.region_limits import champion_fits
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.army import count, soldier_of
+from giantstable.games.assault.table.combat import MODIFIERS
 from giantstable.games.assault.table.nouns import (
     race_name,
     resource_name,
@@ -29,6 +30,7 @@ from giantstable.games.assault.table.nouns import (
 from giantstable.games.assault.table.realm import GOES_ON, Realm
 from giantstable.games.assault.table.reasons import regions_of, why
 from giantstable.games.assault.table.world import NOBODY
+from giantstable.games.assault.told.why import battle as why_battle
 from giantstable.games.assault.told.why import event as why_event
 from giantstable.games.assault.told.why import region as why_region
 from giantstable.kernel.decision import Decision
@@ -85,6 +87,10 @@ def why_not(
         reason = _unit(realm, d, race, which)
     elif kind == "race":
         reason = _partner(realm, d, race, which)
+    elif kind == "modifier":
+        reason = why_battle.modifier(realm, d, which)
+    elif kind == "die":
+        reason = why_battle.die(d)
     elif d.kind not in SLAYER_ASKS:
         reason = why("slayer-rest", "AG-SLAYER-01", None, [{"command": COMMANDS[REST]}])
     return reason if reason is not None else _first(d)
@@ -115,6 +121,10 @@ def _numbered(realm: Realm, kind: str, id_: str) -> int:
         known = RACES
     elif kind == "slayer":
         known = [slayer.id for slayer in box.slayers]
+    elif kind == "modifier":
+        known = MODIFIERS
+    elif kind == "die":
+        known = why_battle.DICE
     return known.index(id_) if id_ in known else -1
 
 
@@ -151,6 +161,8 @@ def _resource(realm: Realm, race: int, which: int) -> Why:
 def _unit(realm: Realm, d: Decision, race: int, which: int) -> Why | None:
     unit = realm.world.box.units[which]
     facts: Facts = {"unit": unit_name(unit), "race": race_name(unit.race)}
+    if realm.combat is not None and unit.race == _fights(realm, d):
+        return why_battle.unit(realm, d, which)
     if unit.race != race:
         return why("not-yours", "AG-MOVE-05", facts, [{"race": RACES[unit.race]}])
     kind = which - realm.world.first_unit[race]
@@ -181,6 +193,12 @@ def _bringing(realm: Realm, race: int, unit: int) -> list[Ids]:
             if reward.kind == PLACE_UNIT and reward.unit == unit:
                 found.append({"event": event.id})
     return found
+
+
+def _fights(realm: Realm, d: Decision) -> int:
+    """Return the race of the side for which a question of a battle is answered."""
+    side = why_battle.side_of(realm, d)
+    return NOBODY if side is None else side.race
 
 
 def _partner(realm: Realm, d: Decision, race: int, which: int) -> Why | None:

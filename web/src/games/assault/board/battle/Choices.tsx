@@ -1,11 +1,11 @@
 // What a question offers besides the things of the two sides: cards, numbers, yes and no, done.
 import type { Option } from "../../../../wire/types";
+import { effectsText } from "../around/printed";
 import { resourceName, spellName } from "../names";
 import { ResourceGlyph } from "../pieces/ResourceGlyph";
 import { SpellGlyph } from "../pieces/SpellGlyph";
 import css from "./Choices.module.css";
 import { useBattle } from "./context";
-import { effectsWords } from "./effects";
 import { Pick } from "./Pick";
 import { Would } from "./Would";
 
@@ -60,13 +60,13 @@ export function Choices() {
 }
 
 function Resource({ resource, option }: { resource: string; option: Option }) {
-  const { words, reference } = useBattle();
+  const { words, reference, battle } = useBattle();
   const card = reference.resources.find(({ id }) => id === resource);
   return (
     <Pick option={option} className={css.card}>
       <ResourceGlyph resource={resource} size={22} />
       <span className={css.name}>{resourceName(words, resource)}</span>
-      <span className={css.does}>{card && effectsWords(words, card.does)}</span>
+      <span className={css.does}>{card && effectsText(words, reference, card.does, battle.attacker.race)}</span>
     </Pick>
   );
 }
@@ -78,14 +78,14 @@ interface SpellProps {
 }
 
 function Spell({ spell, option, half }: SpellProps) {
-  const { words, reference } = useBattle();
+  const { words, reference, battle } = useBattle();
   const card = reference.spells.find(({ id }) => id === spell);
   return (
     <Pick option={option} className={css.card}>
       <SpellGlyph spell={spell} size={22} />
       <span className={css.name}>{spellName(words, reference, spell, half)}</span>
       <span className={css.does}>
-        {card && effectsWords(words, card[half].does)}
+        {card && effectsText(words, reference, card[half].does, battle.attacker.race)}
         {half === "advanced" && ` · ${words("assault-battle-advanced")}`}
       </span>
     </Pick>

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { Option } from "../../../../wire/types";
 import type { Side } from "../../shapes";
 import { slayerName, soldierName, unitOf } from "../names";
+import { UnitPicture } from "../pieces/UnitPiece";
 import { fightersOf, type Fighter } from "./army";
 import { useBattle } from "./context";
 import css from "./Fighters.module.css";
 import { Numbers } from "./Numbers";
 import { Pick } from "./Pick";
-import { Piece } from "./Piece";
 
 /** Giantslayers have no rank: they stand as they are. */
 const SLAYER = { rank: "regular", waits: false } as const;
@@ -63,7 +63,7 @@ function Soldier({ side, fighter, option }: SoldierProps) {
   const numbers = words("assault-battle-unit-numbers", { strength, fortitude, value });
   const inside: ReactNode = (
     <>
-      <Piece race={side.race} unit={printed} wounded={unit !== soldier} size={34} />
+      <UnitPicture race={side.race} unit={printed} wounded={unit !== soldier} size={34} />
       {n > 1 && <b className={css.count}>×{n}</b>}
       <span className={css.name}>{name}</span>
       <span className={css.below}>
@@ -110,7 +110,7 @@ function Slayer({ slayer, option, fallen = false }: SlayerProps) {
   });
   const inside = (
     <>
-      <Piece race="giantslayers" unit={SLAYER} wounded={wounded} size={34} />
+      <UnitPicture race="giantslayers" unit={SLAYER} wounded={wounded} size={34} />
       <span className={css.name}>{said}</span>
       <span className={css.below}>
         {fallen ? words("assault-battle-fallen") : printed && <Numbers of={printed} />}
