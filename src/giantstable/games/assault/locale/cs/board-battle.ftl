@@ -12,7 +12,6 @@ assault-battle-title = Bitva o oblast { $region }
 assault-battle-from = { $race } útočí z oblasti { $region }
 assault-battle-within = { $race } útočí v oblasti { $region }
 assault-battle-put-aside = Ukázat mapu
-assault-battle-back = Zpět k bitvě
 assault-battle-steps = Devět kroků bitvy
 assault-battle-step = { $step ->
     [declare] Kdo útočí
@@ -166,9 +165,9 @@ assault-battle-last = Poslední bitva
 assault-battle-why = Proč to tak dopadlo
 assault-battle-line = { $n }. kolo: { $attacker } proti obránci: { $defender }
 assault-battle-outcome = { $outcome ->
-    [conquered] { $attacker } dobyli { $region } ({ $defender })
-    [held] { $defender } udrželi { $region } ({ $attacker })
-   *[open] { $attacker } útočí: { $region } ({ $defender })
+    [conquered] { $attacker } dobyli { $region } (bránili se: { $defender })
+    [held] { $defender } udrželi { $region } (útočili: { $attacker })
+   *[open] { $attacker } útočí: { $region } (brání se: { $defender })
   }
 assault-battle-yours = { $how ->
     [better] Dopadlo to pro tebe lépe.

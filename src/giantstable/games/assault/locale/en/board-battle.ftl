@@ -12,7 +12,6 @@ assault-battle-title = Battle for { $region }
 assault-battle-from = { $race } attack from { $region }
 assault-battle-within = { $race } attack in { $region }
 assault-battle-put-aside = See the map
-assault-battle-back = Back to the battle
 assault-battle-steps = The nine steps of a battle
 assault-battle-step = { $step ->
     [declare] Who attacks
@@ -124,12 +123,30 @@ assault-battle-convert = How many arcane results
 assault-battle-damage = Damage
 assault-battle-damage-to = Damage to { $race }
 assault-battle-damage-open = Both totals must be known first.
-assault-battle-sum = { $hits } hits − { $blocks } blocks = { $damage } damage
-assault-battle-sum-ignored = { $hits } hits − { $blocks } blocks ({ $n } ignored) = { $damage } damage
+assault-battle-sum = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } − { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+  } = { $damage } damage
+assault-battle-sum-ignored = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } − { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+  } ({ $n } ignored) = { $damage } damage
 assault-battle-damage-left = { $n } left to take
 
 ## What an option would do
-assault-battle-would-totals = { $race } would have { $hits } hits and { $blocks } blocks
+assault-battle-would-totals = { $race } would have { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } and { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+  }
 assault-battle-would-damage = as it stands, the attackers take { $attacker } damage and the defenders { $defender }
 assault-battle-would-loss = { $becomes ->
     [wounded] { $soldier } is wounded
@@ -160,9 +177,9 @@ assault-battle-last = The last battle
 assault-battle-why = Why it ended so
 assault-battle-line = Round { $n }: { $attacker } against { $defender }
 assault-battle-outcome = { $outcome ->
-    [conquered] { $attacker } conquered { $region } ({ $defender })
-    [held] { $defender } held { $region } ({ $attacker })
-   *[open] { $attacker } attack { $region } ({ $defender })
+    [conquered] { $attacker } conquered { $region } from { $defender }
+    [held] { $defender } held { $region } against { $attacker }
+   *[open] { $attacker } attack { $defender } in { $region }
   }
 assault-battle-yours = { $how ->
     [better] You came off better.
@@ -178,8 +195,14 @@ assault-battle-account-dice = { $n ->
     [one] The first roll: 1 die
    *[other] The first roll: { $n } dice
   }
-assault-battle-account-shown = { $hits } hits, { $blocks } blocks
-assault-battle-account-usual = Usual with these dice: { $hits } hits, { $blocks } blocks
+assault-battle-account-shown = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  }, { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+  }
+assault-battle-account-usual = Usual with these dice: hits { $hits }, blocks { $blocks }
 assault-battle-account-added = What was added
 assault-battle-account-nothing = nothing
 assault-battle-account-gain = Together: hits { $hits }, blocks { $blocks }

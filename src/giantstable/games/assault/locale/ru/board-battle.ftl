@@ -12,7 +12,6 @@ assault-battle-title = Битва за регион { $region }
 assault-battle-from = { $race } атакуют из региона { $region }
 assault-battle-within = { $race } атакуют в регионе { $region }
 assault-battle-put-aside = Показать карту
-assault-battle-back = Назад к битве
 assault-battle-steps = Девять шагов битвы
 assault-battle-step = { $step ->
     [declare] Кто атакует
@@ -166,9 +165,9 @@ assault-battle-last = Последняя битва
 assault-battle-why = Почему так вышло
 assault-battle-line = Раунд { $n }: { $attacker }, защитник: { $defender }
 assault-battle-outcome = { $outcome ->
-    [conquered] { $attacker } захватили { $region } ({ $defender })
-    [held] { $defender } удержали { $region } ({ $attacker })
-   *[open] { $attacker } атакуют: { $region } ({ $defender })
+    [conquered] { $attacker } захватили { $region } (защищались: { $defender })
+    [held] { $defender } удержали { $region } (атаковали: { $attacker })
+   *[open] { $attacker } атакуют: { $region } (защищаются: { $defender })
   }
 assault-battle-yours = { $how ->
     [better] Для тебя вышло лучше.

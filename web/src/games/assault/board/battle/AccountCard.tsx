@@ -1,7 +1,9 @@
 // A battle as it was fought, for those who ask why it ended so.
 import type { CSSProperties } from "react";
 import { useWords, type Words } from "../../../../words";
-import type { Reference } from "../../shapes";
+import type { Effect, Reference } from "../../shapes";
+import { effectsText } from "../around/printed";
+import { counted } from "../news/since";
 import {
   list,
   raceName,
@@ -93,7 +95,7 @@ interface SideToldProps {
   role: "attacker" | "defender";
 }
 
-function SideTold({ reference, side, enemy, role }: SideToldProps) {
+function SideTold({ reference, battle, side, enemy, role }: SideToldProps) {
   const words = useWords();
   const race = raceName(words, side.race);
   const { dice, shown, usual, added, totals } = reckoned(reference, side);
@@ -135,9 +137,11 @@ function SideTold({ reference, side, enemy, role }: SideToldProps) {
               <Rolled reference={reference} race={side.race} dice={roll} again />
             </div>
           ))}
-          {side.means.map((means, i) => (
-            <p key={i}>{meansWords(words, reference, side.race, means)}</p>
-          ))}
+          {counted(side.means.map((means) => meansWords(words, reference, side.race, means))).map(
+            ([said, n]) => (
+              <p key={said}>{n > 1 ? `${said} ×${n}` : said}</p>
+            ),
+          )}
           {again.length === 0 && side.means.length === 0 ? (
             <p>{words("assault-battle-account-nothing")}</p>
           ) : (
@@ -159,9 +163,8 @@ function SideTold({ reference, side, enemy, role }: SideToldProps) {
           {losses.wounded.length > 0 && (
             <p>{words("assault-battle-account-wounded", { units: list(words, losses.wounded) })}</p>
           )}
-          {losses.defeated.length + losses.wounded.length === 0 && (
-            <p>{words("assault-battle-account-unhurt")}</p>
-          )}
+          {losses.defeated.length + losses.wounded.length === 0 &&
+            (battle.over || side.damage === 0) && <p>{words("assault-battle-account-unhurt")}</p>}
         </dd>
         <dt>{words("assault-battle-account-points")}</dt>
         <dd>
@@ -191,11 +194,18 @@ function damageWords(words: Words, side: SideAccount, enemy: SideAccount): strin
 }
 
 function meansWords(words: Words, reference: Reference, race: string, means: Means): string {
+  const doing = (name: string, does: readonly Effect[]): string =>
+    `${name}: ${effectsText(words, reference, does, race)}`;
   switch (means.by) {
-    case "spell":
-      return spellName(words, reference, means.spell, means.advanced ? "advanced" : "basic");
-    case "resource":
-      return resourceName(words, means.resource);
+    case "spell": {
+      const half = means.advanced ? "advanced" : "basic";
+      const card = reference.spells.find(({ id }) => id === means.spell)?.[half];
+      return doing(spellName(words, reference, means.spell, half), card?.does ?? []);
+    }
+    case "resource": {
+      const card = reference.resources.find(({ id }) => id === means.resource);
+      return doing(resourceName(words, means.resource), card?.does ?? []);
+    }
     case "hits":
     case "blocks":
       return words("assault-battle-account-converted", { n: means.arcane, into: means.by });

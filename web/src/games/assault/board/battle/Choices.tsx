@@ -66,7 +66,9 @@ function Resource({ resource, option }: { resource: string; option: Option }) {
     <Pick option={option} className={css.card}>
       <ResourceGlyph resource={resource} size={22} />
       <span className={css.name}>{resourceName(words, resource)}</span>
-      <span className={css.does}>{card && effectsText(words, reference, card.does, battle.attacker.race)}</span>
+      <span className={css.does}>
+        {card && effectsText(words, reference, card.does, battle.attacker.race)}
+      </span>
     </Pick>
   );
 }

@@ -28,7 +28,7 @@ export function News(props: NewsProps) {
     setWanted(false);
   };
   return (
-    <>
+    <div className={css.anchor}>
       <Button
         look="quiet"
         glyph="log"
@@ -66,7 +66,7 @@ export function News(props: NewsProps) {
           </div>
         </section>
       )}
-    </>
+    </div>
   );
 }
 
