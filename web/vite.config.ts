@@ -25,10 +25,14 @@ function apiDocs(): Plugin {
   };
 }
 
-/** All words of a language in one file, but for its stories, which are told once. */
+/** All words of a game in one file a language, but for its stories, which are told once. */
 function wordsOf(module: string): string | null {
-  const found = /\/locale\/(\w+)\/([\w-]+)\.ftl/.exec(module);
-  return found === null || found[2] === "story" ? null : `words-${found[1] ?? ""}`;
+  const found = /\/(\w+)\/locale\/(\w+)\/([\w-]+)\.ftl/.exec(module);
+  if (found === null || found[3] === "story") {
+    return null;
+  }
+  const [, home = "", language = ""] = found;
+  return home === "giantstable" ? `words-${language}` : `words-${home}-${language}`;
 }
 
 export default defineConfig({

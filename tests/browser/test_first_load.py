@@ -28,6 +28,8 @@ def test_the_first_table_needs_little_javascript_and_no_three_dimensions(house: 
         urlsplit(answer.url).path: answer.request.sizes()["responseBodySize"] for answer in scripts
     }
     assert sum(sizes.values()) < MOST, sizes
+    assert {path for path in sizes if "words-wraith" in path}
+    assert not {path for path in sizes if "assault" in path or "heroscape" in path}
     for answer in scripts:
         assert "WebGLRenderer" not in answer.text()
 

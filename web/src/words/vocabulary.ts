@@ -34,9 +34,6 @@ const pages: Page[] = Object.entries(files).map(([path, read]) => {
     : { game: home, language, name: `${home}/${name}`, read };
 });
 
-/** The games whose words came along with the client. */
-const built = new Set(pages.map(({ game }) => game));
-
 /** The languages there are words for. */
 export const languages: string[] = [...new Set(pages.map((page) => page.language))].sort(
   (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b),
@@ -45,6 +42,13 @@ export const languages: string[] = [...new Set(pages.map((page) => page.language
 /** A story is long and told once: it is fetched by those who tell it (`useMoreWords`). */
 function isStory(name: string): boolean {
   return name.endsWith("/story");
+}
+
+/** The games that are spoken of so far: a table of one needs no words of the others. */
+const spokenOf = new Set([""]);
+
+function isWanted({ game, name }: Page): boolean {
+  return spokenOf.has(game) && (!isStory(name) || useVocabulary.getState().more.has(name));
 }
 
 const bundles = new Map<string, FluentBundle>();
@@ -94,21 +98,17 @@ function speak(language: string): void {
 /** Speak a language from now on; where it lacks a message, English. */
 export async function speakLanguage(wished: string): Promise<void> {
   const language = languages.includes(wished) ? wished : FALLBACK;
-  const more = useVocabulary.getState().more;
-  await readAll(language, ({ name }) => !isStory(name) || more.has(name));
+  await readAll(language, isWanted);
   speak(language);
 }
 
 /**
- * Let a game speak that the client was built without: its words are the server's to tell.
- * Where they cannot be had, the game is shown by its ids; that is no reason to show nothing.
+ * Let a game be spoken of. If the client was built without it, its words are the server's to tell;
+ * where they cannot be had, it is shown by its ids, which is no reason to show nothing.
  */
 export async function learn(game: string): Promise<void> {
-  if (built.has(game)) {
-    return;
-  }
-  const name = `${game}/words`;
   if (!pages.some((page) => page.game === game)) {
+    const name = `${game}/words`;
     const fetched = (language: string): Page => ({
       game,
       language,
@@ -117,10 +117,11 @@ export async function learn(game: string): Promise<void> {
     });
     pages.push(...languages.map(fetched));
   }
+  spokenOf.add(game);
   const { language } = wordsNow();
-  const isNew = !read.has(`${language}/${name}`);
-  await readAll(language, (page) => page.game === game);
-  if (isNew && wordsNow().language === language) {
+  const had = read.size;
+  await readAll(language, (page) => page.game === game && isWanted(page));
+  if (read.size > had && wordsNow().language === language) {
     speak(language);
   }
 }
