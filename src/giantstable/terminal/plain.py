@@ -102,7 +102,7 @@ class PlainScreen:
         """Return a hint in words."""
         return words("terminal-hint", {"number": choice.number, "text": choice.text})
 
-    def cards(self, match: Match, look: Look) -> list[str]:
+    def cards(self, match: Match, look: Look, about: str = "") -> list[str]:
         """Return all that can be chosen, lies on the table, and is printed on the pieces."""
         seat = 0 if match.over else match.pending[0].seat
         width = 88

@@ -70,8 +70,8 @@ class Screen(Protocol):
     def refusal(self, match: Match, answer: str) -> str | None:
         """Return why something that is on the table cannot be chosen now."""
 
-    def cards(self, match: Match, look: Look) -> list[str]:
-        """Return what is printed on the pieces in sight."""
+    def cards(self, match: Match, look: Look, about: str = "") -> list[str]:
+        """Return what is printed on the pieces in sight, or more about some of them."""
 
 
 class Sitting:
@@ -316,8 +316,8 @@ class Sitting:
         return self._read(words("terminal-log"), lines)
 
     def cards(self, rest: str) -> str:
-        """Tell what is printed on every card in sight."""
-        lines = self.screen.cards(self.match, self.terminal.look)
+        """Tell what is printed on every card in sight, or more about some of them."""
+        lines = self.screen.cards(self.match, self.terminal.look, rest)
         return self._read(words("terminal-cards-title"), lines)
 
     def save(self, rest: str) -> str:

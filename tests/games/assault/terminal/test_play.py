@@ -18,6 +18,8 @@ from giantstable.text import say
 from tests.games.assault.terminal.frontier import after, middle, shown, table, typist
 from tests.terminal.at_table import LARGE, SMALL, Watched, files
 
+DESSARIN = "dessarin-valley"  # which the Stone Giants hold
+
 
 def chosen(match: gt.Match) -> str:
     """Return the notation of what was chosen last."""
@@ -101,6 +103,80 @@ def test_look_tells_who_is_in_a_region_and_what_lies_beside_it() -> None:
     assert "SH" in told.partition("Borders on")[2]
     assert "such as: look SM" in where
     assert "There is no region xx" in nowhere
+
+
+@pytest.mark.parametrize("typed", ["ravage", "rav", "unique"])
+def test_a_command_of_ones_own_goes_by_the_name_on_its_card(typed: str) -> None:
+    match = middle(active="stone", turns=10)
+    table(match, typed)[0].sit()
+    assert chosen(match) == "unique"
+
+
+def test_a_command_of_several_words_is_typed_whole() -> None:
+    match = middle(active="hill")
+    table(match, "Stuff Stuff")[0].sit()
+    assert chosen(match) == "unique"
+
+
+def test_the_price_of_a_passage_stands_beside_the_way() -> None:
+    match = after(middle(rows={}, resources={}), "move")
+    prices = {
+        str(o.facts["price"]) for o in match.pending[0].options if o.facts.get("to") == DESSARIN
+    }
+    assert "wound" in prices
+    text = shown(match, LARGE)
+    assert re.search(r"DV for a wound", text)
+    assert re.search(r"DV for its life", text)
+    text = shown(after(middle(rows={}), "move"), LARGE)
+    assert re.search(r"DV for a card", text)
+
+
+@pytest.mark.parametrize(
+    ("about", "found"),
+    [
+        ("stone", "Pox on the Land"),  # its Event,
+        ("stone", "Walk of Stone"),  # its leader,
+        ("stone", "U Ravage: 1 point for each"),  # its unique command,
+        ("stone", "In supply: R7 E5 C"),
+        ("fire", "nobody plays them"),
+        ("spells", "Lightning Bolt (when totals are counted): 2 hits [2 in the box]"),
+        ("discards", "Discarded Resource Cards, the uppermost first: Food, Ore"),
+        ("discards", "Discarded spells, the uppermost first: Fog Cloud"),
+        ("nonsense", "Nothing is known as nonsense."),
+        ("", "Ore: 2 hits, for attackers only"),
+        ("", "type cards and one of these words"),
+    ],
+)
+def test_cards_of_others_and_discarded_ones_can_be_looked_up(about: str, found: str) -> None:
+    match = middle(discard=["food", "ore"], spell_discard=["fog"])
+    seat, terminal = table(match, f"cards {about}".strip(), live=False)
+    seat.sit()
+    assert found in " ".join(terminal.text.split())
+
+
+def test_the_hands_of_others_are_not_looked_up() -> None:
+    match = middle()
+    seat, terminal = table(match, "cards storm", live=False)
+    seat.sit()
+    assert "2 spells" in terminal.text
+    assert "Bless" not in terminal.text
+
+
+def test_who_shares_a_keyboard_is_asked_before_an_answer_is_taken_back() -> None:
+    match = middle()
+    who = ["you"] * match.seats
+    before = match.pending[0].seat
+    after(match, "trade", "offer stone", "food", "done", "weaponry", "done")
+    assert match.pending[0].seat != before
+    choices = match.choices
+    seat, terminal = table(match, "", "undo", "", who=who)
+    seat.sit()
+    assert match.choices == choices
+    assert f"Player {before + 1}, that was your answer: take it back?" in terminal.text
+    seat, terminal = table(match, "undo", "y", who=who)
+    seat.sit()
+    assert match.choices == choices[:-1]
+    assert match.pending[0].seat == before
 
 
 def test_undo_takes_a_choice_back() -> None:

@@ -11,30 +11,31 @@ from giantstable.text import words
 def cards_in_sight(seen: Seen) -> list[str]:
     """Return one's own cards, the Event row, and what everybody's cards and pieces do."""
     mine = seen.printed.races[seen.me["race"]]
-    lines = [told("cards-events"), ""]
-    lines += [line for event in seen.view["event_row"] for line in _event(seen, event)]
+    races = ", ".join(race_word(race) for race in seen.printed.races if race != mine["id"])
+    lines = [told("cards-more", races=races), "", told("cards-events"), ""]
+    lines += [line for event in seen.view["event_row"] for line in event_text(seen, event)]
     if seen.me["event"]:
-        lines += ["", told("cards-special"), "", *_event(seen, seen.me["event"])]
+        lines += ["", told("cards-special"), "", *event_text(seen, seen.me["event"])]
     for key, events in (("completed", seen.me["completed"]), ("claimed", seen.me["claimed"])):
         names = [seen.printed.events[event]["name"] for event in events]
         if names:
             lines += ["", told(f"cards-{key}", events=", ".join(names))]
     lines += ["", told("cards-spells"), ""]
     for spell in seen.spells:
-        lines += _spell(seen, seen.printed.spells[spell])
+        lines += spell_text(seen, seen.printed.spells[spell])
     if not seen.spells:
         lines.append(f"  {told('spells-none')}")
     lines += ["", told("cards-commands"), ""]
     for command in mine["commands"]:
-        lines.append(_command(seen, command))
+        lines.append(command_text(seen, command))
     lines += ["", told("cards-leaders"), ""]
     for leader in mine["leaders"]:
-        lines.append(_leader(seen, leader))
+        lines.append(leader_text(seen, leader))
     for race in seen.printed.races.values():
-        lines += ["", *_race(seen, race)]
+        lines += ["", *race_text(seen, race)]
     lines += ["", told("cards-resources"), ""]
     for name, card in seen.printed.resources.items():
-        does = _effects(seen, card["does"])
+        does = f"{_effects(seen, card['does'])}, {told('card-use', use=card['use'])}"
         lines.append(f"  {RESOURCE_LETTERS[name]}  {card['name']}: {does}")
     lines += ["", told("cards-slayers"), ""]
     for slayer in seen.printed.slayers.values():
@@ -89,7 +90,8 @@ def _count(seen: Seen, name: str, n: int) -> str:
     return soldier if n == 1 else f"{n} {soldier}"
 
 
-def _event(seen: Seen, event: str) -> list[str]:
+def event_text(seen: Seen, event: str) -> list[str]:
+    """Return an Event: what it asks for, and what it brings."""
     card = seen.printed.events[event]
     price = words("assault-resource", {"resource": card["rune"]})
     lines = ["  " + told("card-event", name=card["name"], n=card["points"], rune=price)]
@@ -129,7 +131,8 @@ def _marker(marker: str) -> str:
     return words("assault-marker", {"marker": marker}) if marker else ""
 
 
-def _spell(seen: Seen, card: shapes.SpellCard) -> list[str]:
+def spell_text(seen: Seen, card: shapes.SpellCard) -> list[str]:
+    """Return both spells of a card, a line for each."""
     time = words("assault-spell-time", {"time": card["time"]})
     basic, advanced = card["basic"], card["advanced"]
     return [
@@ -138,7 +141,8 @@ def _spell(seen: Seen, card: shapes.SpellCard) -> list[str]:
     ]
 
 
-def _command(seen: Seen, command: shapes.Command) -> str:
+def command_text(seen: Seen, command: shapes.Command) -> str:
+    """Return a command, part by part."""
     parts: list[str] = []
     for part in command["parts"]:
         does = _effects(seen, part["does"], told("or"))
@@ -147,7 +151,8 @@ def _command(seen: Seen, command: shapes.Command) -> str:
     return f"  {letter}  {command['name']}: {'; '.join(parts)}"
 
 
-def _leader(seen: Seen, leader: shapes.Leader) -> str:
+def leader_text(seen: Seen, leader: shapes.Leader) -> str:
+    """Return what a leader can do."""
     some = [_effects(seen, leader["now"], told("or"))] if leader["now"] else []
     if leader["lasting"]:
         some.append(told("card-while-in-row", does=_effects(seen, leader["lasting"])))
@@ -155,7 +160,8 @@ def _leader(seen: Seen, leader: shapes.Leader) -> str:
     return f"  {unit}, “{leader['name']}”: {'; '.join(some) or told('no-ability')}"
 
 
-def _race(seen: Seen, race: shapes.Race) -> list[str]:
+def race_text(seen: Seen, race: shapes.Race) -> list[str]:
+    """Return the special die and the units of a race."""
     faces = "  ".join(f"<{face(shown)}>" for shown in race["die"]["faces"])
     lines = [told("card-race", name=race["name"], limit=race["limit"], faces=faces)]
     for unit in race["units"]:

@@ -61,13 +61,16 @@ def _offer(seen: Seen, decision: Decision, choice: Choice, oracle: Oracle) -> Of
     for field in ("region", "to"):
         if field in facts:
             names.append(_region_names(seen, str(facts[field])))
-    names += _other_names(facts)
+    names += _other_names(seen, facts)
     region = str(facts.get("region", ""))
     to = str(facts.get("to", ""))
     tag, goal = seen.tags.get(region, ""), seen.tags.get(to, "")
     letters = seen.printed.unit(soldier) if soldier else ""
     aims = (to,) if to else (region,) if region else ()
     head, tail, aside = "", choice.text, ""
+    price = str(facts.get("price", "none"))
+    if price != "none":  # of passage
+        aside = told("price", price=price)
     if soldier and to:
         head, tail = f"{letters} {tag}", goal
     elif decision.kind_of is asks.ATTACK and to:
@@ -119,7 +122,7 @@ def _region_names(seen: Seen, region: str) -> tuple[str, ...]:
     return tuple(each.casefold() for each in (seen.tags[region], region, name, *name.split()))
 
 
-def _other_names(facts: dict[str, str | int]) -> list[tuple[str, ...]]:
+def _other_names(seen: Seen, facts: dict[str, str | int]) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = []
     for field in ("command", "resource", "race", "event", "spell", "modifier"):
         if field in facts:
@@ -128,10 +131,19 @@ def _other_names(facts: dict[str, str | int]) -> list[tuple[str, ...]]:
             names = [name, name.removeprefix("rune-")]
             if name in short:
                 names.append(short[name].casefold())
+            if field == "command":
+                names += _command_names(seen, name)
             if field == "race":
                 names.append(race_word(name).casefold())
             found.append(tuple(names))
     return found
+
+
+def _command_names(seen: Seen, command: str) -> list[str]:
+    """Return what is printed on a command of one's own: Ravage is more than the unique one."""
+    mine = seen.printed.races[seen.me["race"]]["commands"]
+    printed = next(card["name"] for card in mine if card["id"] == command).casefold()
+    return [printed, *printed.split()]
 
 
 # -- what was typed --------------------------------------------------------------------------------
@@ -146,6 +158,9 @@ def meant(some: list[Offer], answer: str) -> list[Offer]:
     group = [offer for offer in some if offer.head.casefold().split() == wanted]
     if group:
         return group
+    whole = [offer for offer in some if any(answer.casefold() in names for names in offer.names)]
+    if len(whole) == 1:
+        return whole
     best = 0
     found: list[Offer] = []
     for offer in some:
@@ -252,7 +267,13 @@ def named(seen: Seen, text: str) -> list[dict[str, str]]:
     mine = seen.printed.races[seen.me["race"]]
     kinds: list[tuple[str, list[tuple[str, tuple[str, ...]]]]] = [
         ("region", [(id_, _region_names(seen, id_)) for id_ in seen.tags]),
-        ("command", [(id_, (id_, letter)) for id_, letter in _small(COMMAND_LETTERS)]),
+        (
+            "command",
+            [
+                (id_, (id_, letter, *_command_names(seen, id_)))
+                for id_, letter in _small(COMMAND_LETTERS)
+            ],
+        ),
         ("unit", [(unit["id"], _unit_names(seen, unit["id"])) for unit in mine["units"]]),
         ("resource", [(id_, (id_, letter)) for id_, letter in _small(RESOURCE_LETTERS)]),
         ("race", [(race, (race,)) for race in seen.printed.races]),

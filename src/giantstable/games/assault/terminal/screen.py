@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from giantstable.games.assault.table.realm import realm_on
 from giantstable.games.assault.terminal.cards import cards_in_sight, region_told
+from giantstable.games.assault.terminal.lookup import looked_up
 from giantstable.games.assault.terminal.map import draw_map
 from giantstable.games.assault.terminal.news import ending, news, news_lines
 from giantstable.games.assault.terminal.options import Offer, meant, named, offers, option_lines
@@ -245,9 +246,10 @@ class AssaultScreen:
                 return region_told(seen, thing["region"])
         return told("look-nowhere", found=rest)
 
-    def cards(self, match: Match, look: Look) -> list[str]:
-        """Return one's own cards, the Events, and what all pieces do."""
-        return cards_in_sight(Seen(match, self.seat))
+    def cards(self, match: Match, look: Look, about: str = "") -> list[str]:
+        """Return one's own cards, the Events, and what all pieces do; or all about something."""
+        seen = Seen(match, self.seat)
+        return looked_up(seen, about) if about else cards_in_sight(seen)
 
     def help(self, look: Look) -> list[str]:
         """Return how to play and what can be typed."""

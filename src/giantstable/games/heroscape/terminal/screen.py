@@ -210,7 +210,7 @@ class HeroscapeScreen:
         spaces = [s for id_ in ids if id_ in seen.figures for s in seen.figures[id_].spaces]
         return spaces[0] if spaces else NOWHERE
 
-    def cards(self, match: Match, look: Look) -> list[str]:
+    def cards(self, match: Match, look: Look, about: str = "") -> list[str]:
         """Return what is printed on the cards of the armies and on the glyphs that are known."""
         return cards_in_sight(Seen(match, 0))
 

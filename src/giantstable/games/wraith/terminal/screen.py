@@ -121,7 +121,7 @@ class WraithScreen:
         }
         return words("terminal-help", facts).split("\n")
 
-    def cards(self, match: Match, look: Look) -> list[str]:
+    def cards(self, match: Match, look: Look, about: str = "") -> list[str]:
         """Return what is printed on every card in sight, line by line."""
         return cards_in_sight(Seen(match), look.signs)
 

@@ -320,8 +320,8 @@ assault-event-gave = { $race }: dali { $resource } ({ $to-race })
 assault-event-discarded = { $race }: odhodili { $resource }
 assault-event-took-discarded = { $race }: vzali si z odhazovacího balíčku { $resource }
 assault-event-offered = { $race }: nabízejí obchod ({ $to-race })
-assault-event-offer-gives = { $race }: dali by { $resource } ({ $n })
-assault-event-offer-wants = { $race }: chtějí { $resource } ({ $n })
+assault-event-offer-gives = { $race }: dali by { $n } × { $resource }
+assault-event-offer-wants = { $race }: chtějí { $n } × { $resource }
 assault-event-refused = { $race }: odmítli
 assault-event-agreed = { $race }: souhlasili
 assault-event-recruited = { $race }: naverbovali { $kind } v oblasti { $region }
@@ -346,8 +346,16 @@ assault-event-healed = { $race }: { $soldier } v oblasti { $region } se uzdravuj
 assault-event-income = { $race }: { $n } za dříve označené oblasti ({ $marker })
 assault-event-marked = { $race }: { $marker } v oblasti { $region }
 assault-event-forged = { $race }: značka výhně č. { $n } v Ironslagu
-assault-event-fed = { $race }: nakrmili náčelnici Guh za { $n }
-assault-event-sold = { $race }: vzdali se Artefaktu za { $n }
+assault-event-fed = { $race }: nakrmili náčelnici Guh za { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  }
+assault-event-sold = { $race }: vzdali se Artefaktu za { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  }
 assault-event-unit-came = { $race }: { $kind } přichází do oblasti { $region }
 assault-event-attacked = { $race }: útočí, { $region } → { $to }
 assault-event-held-back = { $race }: { $soldier } v oblasti { $region } se bitvy neúčastní

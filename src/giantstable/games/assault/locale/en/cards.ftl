@@ -115,7 +115,7 @@ assault-command-part = { $per ->
   }
 
 ## What an Event asks for
-assault-need-has-markers = { $least } times { $marker }
+assault-need-has-markers = { $least } × { $marker }
 assault-need-unit-in = { $units } in { $region }
 assault-need-any-unit-in = a unit in { $region }
 assault-need-castle-held = Lyn Armaal with a Cloud Giant in a Small Folk Region

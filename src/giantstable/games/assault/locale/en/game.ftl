@@ -288,8 +288,8 @@ assault-event-gave = { $race }: gave { $resource } to the { $to-race }
 assault-event-discarded = { $race }: discarded { $resource }
 assault-event-took-discarded = { $race }: took { $resource } from the discard pile
 assault-event-offered = { $race }: offer the { $to-race } a trade
-assault-event-offer-gives = { $race }: would give { $resource } ({ $n })
-assault-event-offer-wants = { $race }: want { $resource } ({ $n })
+assault-event-offer-gives = { $race }: would give { $n } × { $resource }
+assault-event-offer-wants = { $race }: would take { $n } × { $resource }
 assault-event-refused = { $race }: refused
 assault-event-agreed = { $race }: agreed
 assault-event-recruited = { $race }: recruited { $kind } in { $region }
@@ -312,8 +312,14 @@ assault-event-healed = { $race }: { $soldier } in { $region } is healed
 assault-event-income = { $race }: { $n } for regions marked before ({ $marker })
 assault-event-marked = { $race }: { $marker } in { $region }
 assault-event-forged = { $race }: Forge Marker { $n } in Ironslag
-assault-event-fed = { $race }: fed Chief Guh for { $n }
-assault-event-sold = { $race }: gave up an Artifact for { $n }
+assault-event-fed = { $race }: fed Chief Guh for { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+assault-event-sold = { $race }: gave up an Artifact for { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
 assault-event-unit-came = { $race }: { $kind } comes to { $region }
 assault-event-attacked = { $race }: attack { $to } from { $region }
 assault-event-held-back = { $race }: { $soldier } stays out of the battle in { $region }

@@ -113,6 +113,11 @@ terminal-assault-head-trade = Force a trade on
 terminal-assault-head-offer = Offer a friendly trade to
 terminal-assault-offer = So far { $race } gives { $gives }, wants { $wants }
 terminal-assault-head-recruit = { $unit } for { $n }
+terminal-assault-price = { $price ->
+    [card] for a card
+    [wound] for a wound
+   *[death] for its life
+  }
 terminal-assault-narrowed = { $n } options are meant by that; choose one of them, or type back for all.
 terminal-assault-choosable = That can be chosen now: type its number, or more of its name.
 terminal-assault-widened = Here are all options again.
@@ -128,10 +133,42 @@ terminal-assault-look = { $tag } { $name }{ $home ->
 terminal-assault-commands = A number or short names (r sh dv), or:  ? hint undo why look cards log quit
 
 ## Cards spelled out
+terminal-assault-cards-more = { $races }, spells, discards: type cards and one of these words for more.
 terminal-assault-cards-events = The Event row
 terminal-assault-cards-special = Your special Event
 terminal-assault-cards-completed = Completed: { $events }
 terminal-assault-cards-claimed = Claimed: { $events }
+terminal-assault-cards-race = { $race }: { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+  }, { $spells ->
+    [one] 1 spell
+   *[other] { $spells } spells
+  }, cards { $cards }
+terminal-assault-cards-npc = { $race }: nobody plays them.
+terminal-assault-cards-own-event = Their special Event
+terminal-assault-cards-all-done = All their special Events are completed.
+terminal-assault-cards-their-commands = Their commands
+terminal-assault-cards-their-leaders = Their leaders
+terminal-assault-cards-supply = In supply: { $units }
+terminal-assault-cards-waiting = Not in the game yet: { $units }
+terminal-assault-cards-none = none
+terminal-assault-cards-works = { $works ->
+    [yes] works now
+   *[no] does not work now
+  }
+terminal-assault-cards-leader-state = { $state ->
+    [healthy] healthy, in { $region }
+    [wounded] wounded, in { $region }
+    [fallen] fallen
+   *[waiting] not in the game yet
+  }
+terminal-assault-cards-all-spells = All spells ({ $deck } in the deck)
+terminal-assault-cards-copies = { $n } in the box
+terminal-assault-cards-spell-discard = Discarded spells, the uppermost first: { $spells }
+terminal-assault-cards-spells-gone = Cast, out of the game: { $spells }
+terminal-assault-cards-discard = Discarded Resource Cards, the uppermost first: { $cards }
+terminal-assault-cards-unknown = Nothing is known as { $found }.
 terminal-assault-cards-spells = Your spells
 terminal-assault-cards-commands = Your commands
 terminal-assault-cards-leaders = Your leaders
@@ -150,6 +187,13 @@ terminal-assault-card-while-in-row = while Leader lies in the row: { $does }
 terminal-assault-card-race = { $name }, { $limit } units in a region at the most; special die { $faces }
 terminal-assault-card-unit = { $name }: Strength { $strength }, Fortitude { $fortitude }, Ordning Value { $value }
 terminal-assault-card-slayer = { $name }: Strength { $strength }, Fortitude { $fortitude }; { $does }
+terminal-assault-card-use = { $use ->
+    [recruit] in the Recruit Command
+    [attack] for attackers only
+    [battle] in any battle
+    [spell] for an advanced spell
+   *[event] for an Event
+  }
 terminal-assault-advanced = advanced, with an Artifact
 terminal-assault-no-ability = no ability of its own
 
@@ -185,6 +229,7 @@ terminal-assault-help =
     rule ID          any rule, as in: rule AG-MOVE-13
     look DV          who and what is in a region, and on which it borders
     cards            your cards, the Events, and what all pieces do, spelled out
+    cards frost      a race: its Event, commands, leaders, supply; cards spells, cards discards
     log              what happened last, each line with its rule; log all: from the beginning
     save             save now (every choice is saved anyway)
     new              give up and begin another game

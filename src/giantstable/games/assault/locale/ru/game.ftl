@@ -277,8 +277,8 @@ assault-event-gave = { $race }: отдали { $resource } ({ $to-race })
 assault-event-discarded = { $race }: сбросили { $resource }
 assault-event-took-discarded = { $race }: взяли из сброса { $resource }
 assault-event-offered = { $race }: предлагают обмен ({ $to-race })
-assault-event-offer-gives = { $race }: отдали бы { $resource } ({ $n })
-assault-event-offer-wants = { $race }: хотят { $resource } ({ $n })
+assault-event-offer-gives = { $race }: отдали бы { $n } × { $resource }
+assault-event-offer-wants = { $race }: хотят { $n } × { $resource }
 assault-event-refused = { $race }: отказались
 assault-event-agreed = { $race }: согласились
 assault-event-recruited = { $race }: наняли { $kind } ({ $region })
@@ -303,8 +303,16 @@ assault-event-healed = { $race }: { $soldier } исцеляется ({ $region }
 assault-event-income = { $race }: { $n } за прежние жетоны ({ $marker })
 assault-event-marked = { $race }: { $marker } ({ $region })
 assault-event-forged = { $race }: жетон горна № { $n } в Айронслаге
-assault-event-fed = { $race }: накормили предводительницу Гух за { $n }
-assault-event-sold = { $race }: отдали Артефакт за { $n }
+assault-event-fed = { $race }: накормили предводительницу Гух за { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
+assault-event-sold = { $race }: отдали Артефакт за { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  }
 assault-event-unit-came = { $race }: { $kind } приходит ({ $region })
 assault-event-attacked = { $race }: атакуют, { $region } → { $to }
 assault-event-held-back = { $race }: { $soldier } не участвует в битве ({ $region })
