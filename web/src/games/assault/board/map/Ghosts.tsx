@@ -48,12 +48,12 @@ export function Ghosts({ reference, ghost }: { reference: Reference; ghost: Ghos
       )}
       {recruits && ghost.recruit && (
         <g
-          transform={`translate(${recruits.anchors.army[0]} ${recruits.anchors.army[1] - 44})`}
+          transform={`translate(${recruits.anchors.army[0] + 56} ${recruits.anchors.army[1] - 30})`}
           className={css.ghostPiece}
         >
           <circle r="22" />
           {piece(ghost.recruit.unit)}
-          <path d="M0 24V34M-5 29L0 34 5 29" className={css.ghostDown} />
+          <path d="M-15 15L-24 24M-24 16V24H-16" className={css.ghostDown} />
         </g>
       )}
     </g>

@@ -4,8 +4,8 @@ import type { Words } from "../../../../words";
 import type { Board } from "../../shapes";
 import { landOf, type Gap, type Land as Drawn } from "./land/land";
 import { isWater, type LineKind } from "./land/lines";
-import { placeNames, written, type PlaceName, type Written } from "./land/names";
-import { around, takenIn } from "./land/room";
+import { nameBox, placeNames, written, type PlaceName, type Written } from "./land/names";
+import { around, ARMY } from "./land/room";
 import { PlaceSign } from "./relief/places";
 import { plantedIn } from "./relief/scatter";
 import { standing } from "./relief/Signs";
@@ -30,7 +30,7 @@ export function sheetOf(board: Board, words: Words): Sheet {
 export const clipOf = (region: string): string => `realm-clip-${region}`;
 
 /** What everything of a region is cut to: its relief, its holder's colours, its light. */
-export const Clips = memo(function Clips({ land }: { land: Drawn }) {
+export const Clips = memo(function Clips({ land, board }: { land: Drawn; board: Board }) {
   const shapes = [...land.shapes.values()];
   const water = shapes.filter(({ region }) => isWater(region));
   return (
@@ -40,6 +40,9 @@ export const Clips = memo(function Clips({ land }: { land: Drawn }) {
           <path d={d} />
         </clipPath>
       ))}
+      <clipPath id="realm-clip-sheet">
+        <rect width={board.width} height={board.height} />
+      </clipPath>
       <clipPath id="realm-clip-water">
         <path d={water.map(({ d }) => d).join("")} />
       </clipPath>
@@ -76,7 +79,7 @@ function Shores({ land }: { land: Drawn }) {
 /** Washes of colour, deeper towards the borders, as a brush leaves them. */
 export const Washes = memo(function Washes({ land, board }: { land: Drawn; board: Board }) {
   return (
-    <g className={css.washes}>
+    <g className={css.washes} clipPath="url(#realm-clip-sheet)">
       <rect width={board.width} height={board.height} className={css.vellum} />
       {[...land.shapes.values()].map(({ region, d }) => (
         <g key={region.id} clipPath={`url(#${clipOf(region.id)})`} data-ground={region.ground}>
@@ -167,19 +170,13 @@ export const Relief = memo(function Relief({ sheet }: { sheet: Sheet }) {
     () =>
       [...land.shapes.values()].map((shape) => {
         const name = names.get(shape.region.id)?.box;
+        const clearing = around(shape.region.anchors.army, ARMY.width, ARMY.height);
         const free = [
-          ...takenIn(shape.region).slice(0, 1),
           ...(name ? [name] : []),
           ...shape.region.places.map(({ at }) => around([at[0], at[1] - 3], 20, 18)),
-          ...places
-            .filter(({ place }) => shape.region.places.includes(place))
-            .map(({ at, anchor, place }) => {
-              const width = place.name.length * 5.2;
-              const left = anchor === "start" ? 0 : anchor === "end" ? -width : -width / 2;
-              return { x: at[0] + left, y: at[1] - 9, width, height: 12 };
-            }),
+          ...places.filter(({ place }) => shape.region.places.includes(place)).map(nameBox),
         ];
-        return { id: shape.region.id, html: standing(plantedIn(shape, free)) };
+        return { id: shape.region.id, html: standing(plantedIn(shape, free, clearing)) };
       }),
     [land, names, places],
   );
@@ -217,6 +214,7 @@ export const Names = memo(function Names({ sheet }: { sheet: Sheet }) {
             key={region.id}
             className={css.name}
             data-water={isWater(region) || undefined}
+            data-lines={name.lines.length}
             fontSize={name.size}
           >
             {name.lines.map((line, i) => (

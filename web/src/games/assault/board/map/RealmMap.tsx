@@ -123,7 +123,7 @@ export function RealmMap(props: MapProps) {
         onBlur={walk.blur}
       >
         <SignDefs />
-        <Clips land={land} />
+        <Clips land={land} board={board} />
         <defs>
           <RacePatterns prefix="realm-race" scale={0.62} />
           <Patterns />
@@ -148,7 +148,7 @@ export function RealmMap(props: MapProps) {
           view={view}
           soldiers={soldiers}
           slayers={props.slayers}
-          names={names}
+          sheet={sheet}
           inside={inside}
           flight={flight}
         />

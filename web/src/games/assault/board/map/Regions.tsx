@@ -1,6 +1,7 @@
 // The regions as they can be pointed at and walked through by keys, and the light that marks them.
-import { memo } from "react";
+import { memo, type CSSProperties } from "react";
 import type { Board, View } from "../../shapes";
+import { raceColour } from "../pieces/races";
 import { clipOf } from "./Land";
 import type { Land } from "./land/land";
 import type { Written } from "./land/names";
@@ -23,10 +24,16 @@ export const Holders = memo(function Holders({ land, regions }: HoldersProps) {
         clipPath={`url(#${clipOf(region.id)})`}
         className={css.holder}
         data-holder={race}
+        style={
+          {
+            "--holder": raceColour(race, "stone"),
+            "--holder-ink": raceColour(race, "ink"),
+          } as CSSProperties
+        }
       >
-        <path d={d} className={css.band} stroke={`var(--race-${race}-stone)`} />
-        <path d={d} className={css.hatch} stroke={`url(#realm-race-${race})`} />
-        <path d={d} className={css.bandEdge} stroke={`var(--race-${race}-stone)`} />
+        <path d={d} className={css.band} />
+        <path d={d} className={css.hatch} style={{ stroke: `url(#realm-race-${race})` }} />
+        <path d={d} className={css.bandEdge} />
       </g>
     ) : null;
   });

@@ -1,8 +1,8 @@
 // How names are written on the map: a region's within its borders, a place's where nothing lies.
-import { isInside, type Point } from "../../../../../look/art/relief";
+import { distance, isInside, type Point } from "../../../../../look/art/relief";
 import type { Board, Place } from "../../../shapes";
 import { boxOf, type Box, type Land, type Shape } from "./land";
-import { shared, takenIn } from "./room";
+import { around, shared, takenIn } from "./room";
 
 export interface Written {
   lines: string[];
@@ -34,16 +34,22 @@ function brokenUp(name: string): string[][] {
   return [[name], ...halves.sort((a, b) => longest(a) - longest(b)).slice(0, 1)];
 }
 
-/** The room for a name: how far one can write to both sides of its middle and stay inside. */
+/** How far one can go to both sides of a point and stay inside. */
+function roomBeside(ring: readonly Point[], [x, y]: Point): number {
+  let room = Infinity;
+  let [xj, yj] = ring[ring.length - 1] as Point;
+  for (const [xi, yi] of ring) {
+    if (yi > y !== yj > y)
+      room = Math.min(room, Math.abs(((xj - xi) * (y - yi)) / (yj - yi) + xi - x));
+    [xj, yj] = [xi, yi];
+  }
+  return room;
+}
+
+/** The room for a name of so much height above its line and below, a little away from the border. */
 function reach(ring: readonly Point[], [x, y]: Point, above: number, below: number): number {
   const rows = [y - above, y - above / 2, y, y + below];
-  let far = 0;
-  while (
-    far < 200 &&
-    rows.every((row) => isInside([x - far, row], ring) && isInside([x + far, row], ring))
-  )
-    far += 2;
-  return Math.max(0, far - 8);
+  return Math.min(...rows.map((row) => roomBeside(ring, [x, row]))) - 8;
 }
 
 /** A name as large as its region lets it be: in one line if that is not much smaller than in two. */
@@ -75,6 +81,17 @@ export function written(name: string, { ring, region }: Shape): Written {
   };
 }
 
+/** How many corners of a box lie outside. */
+function outsideOf({ x, y, width, height }: Box, ring: readonly Point[]): number {
+  const corners: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ];
+  return corners.filter((corner) => !isInside(corner, ring)).length;
+}
+
 export interface PlaceName {
   place: Place;
   at: Point;
@@ -82,6 +99,13 @@ export interface PlaceName {
 }
 
 export const PLACE_SIZE = 11;
+
+/** The room that the name of a place takes. */
+export function nameBox({ place, at, anchor }: PlaceName): Box {
+  const width = wide(place.name, PLACE_SIZE, 0);
+  const left = anchor === "start" ? 0 : anchor === "end" ? -width : -width / 2;
+  return { x: at[0] + left, y: at[1] - 9, width, height: 12 };
+}
 
 /** Names of places: beside them, or above or below, wherever they cover least. */
 export function placeNames(
@@ -97,24 +121,18 @@ export function placeNames(
   for (const region of board.regions) {
     const ring = land.shapes.get(region.id)?.ring ?? [];
     for (const place of region.places) {
-      const width = wide(place.name, PLACE_SIZE, 0);
       const [x, y] = place.at;
-      const tries = [
-        { at: [x + 9, y + 4], anchor: "start" as const, left: x + 9 },
-        { at: [x - 9, y + 4], anchor: "end" as const, left: x - 9 - width },
-        { at: [x, y + 17], anchor: "middle" as const, left: x - width / 2 },
-        { at: [x, y - 11], anchor: "middle" as const, left: x - width / 2 },
-      ].map((one) => {
-        const box = { x: one.left, y: (one.at[1] ?? 0) - 9, width, height: 12 };
-        const corners: Point[] = [
-          [box.x, box.y],
-          [box.x + width, box.y],
-          [box.x, box.y + box.height],
-          [box.x + width, box.y + box.height],
-        ];
-        const outside = corners.filter((corner) => !isInside(corner, ring)).length;
+      const beside: PlaceName[] = [
+        { place, at: [x + 9, y + 4], anchor: "start" },
+        { place, at: [x - 9, y + 4], anchor: "end" },
+        { place, at: [x, y + 17], anchor: "middle" },
+        { place, at: [x, y - 11], anchor: "middle" },
+      ];
+      const tries = beside.map((one) => {
+        const box = nameBox(one);
+        const outside = outsideOf(box, ring);
         const covers = taken.reduce((sum, other) => sum + shared(box, other), 0);
-        return { ...one, box, cost: covers + outside * 90 };
+        return { one, box, cost: covers + outside * 90 };
       });
       const best = tries.reduce((a, b) => (b.cost < a.cost ? b : a));
       taken.push(
@@ -124,8 +142,36 @@ export function placeNames(
           [x + 7, y + 5],
         ]),
       );
-      found.push({ place, at: best.at as unknown as Point, anchor: best.anchor });
+      found.push(best.one);
     }
   }
   return found;
+}
+
+/** Where the gate of a home stands: beside its name, wherever it covers least. */
+export function gateAt(shape: Shape, name: Written, places: readonly PlaceName[]): Point {
+  const { anchors, label } = shape.region;
+  const middle = label[1] - name.size * 0.35 - ((name.lines.length - 1) * name.size) / 2;
+  const tries: Point[] = [
+    [name.box.x - 17, middle],
+    [name.box.x + name.box.width + 17, middle],
+    [name.box.x + 13, name.box.y - 16],
+    [name.box.x + name.box.width - 13, name.box.y - 16],
+    [label[0], name.box.y - 16],
+    [name.box.x - 12, label[1] + 14],
+    [name.box.x + name.box.width + 8, label[1] + 14],
+  ];
+  const taken = [
+    ...takenIn(shape.region),
+    around(anchors.castle, 52, 50),
+    ...places
+      .filter(({ place }) => shape.region.places.includes(place))
+      .flatMap((one) => [nameBox(one), around([one.place.at[0], one.place.at[1] - 3], 20, 18)]),
+  ];
+  const cost = ([x, y]: Point): number => {
+    const box = around([x, y - 3], 26, 32);
+    const off = isInside([x, y], shape.ring) ? Math.max(0, 14 - distance([x, y], shape.ring)) : 100;
+    return taken.reduce((sum, other) => sum + shared(box, other), 0) + off * 60;
+  };
+  return tries.reduce((a, b) => (cost(b) < cost(a) ? b : a));
 }

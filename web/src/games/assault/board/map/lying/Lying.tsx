@@ -1,8 +1,9 @@
 // All that lies on the land, region by region.
 import { memo } from "react";
 import type { Words } from "../../../../../words";
-import type { Reference, Region, View } from "../../../shapes";
-import type { Written } from "../land/names";
+import type { Reference, View } from "../../../shapes";
+import type { Sheet } from "../Land";
+import { gateAt } from "../land/names";
 import type { Flight } from "../motion/flights";
 import type { Mark } from "../props";
 import { isOpen } from "../said";
@@ -16,26 +17,26 @@ interface LyingProps {
   view: View;
   soldiers: ReadonlyMap<string, Mark>;
   slayers: ReadonlyMap<string, Mark>;
-  names: ReadonlyMap<string, Written>;
+  sheet: Sheet;
   /** The region that keys have gone into. */
   inside: string | null;
   flight: Flight | null;
 }
 
-/** Beside the name of a home, to its left. */
-const gateAt = ({ label }: Region, name: Written | undefined): [number, number] => [
-  (name?.box.x ?? label[0]) - 15,
-  label[1] - 6,
-];
-
 export const Lying = memo(function Lying(props: LyingProps) {
-  const { words, reference, view, soldiers, slayers, names, inside, flight } = props;
+  const { words, reference, view, soldiers, slayers, sheet, inside, flight } = props;
+  const { land, names, places } = sheet;
   const { regions } = reference.board;
   const flown = flight?.piece;
   const standing = Object.keys(view.slayers).filter(
     (id) => !(flown?.sort === "slayer" && flown.slayer === id),
   );
-  const homes = regions.filter(({ kind }) => kind === "starting");
+  const homes = regions.flatMap((region) => {
+    const [shape, name] = [land.shapes.get(region.id), names.get(region.id)];
+    return region.kind === "starting" && shape && name
+      ? [{ region, at: gateAt(shape, name, places) }]
+      : [];
+  });
   const placeOf = (race: string): readonly [number, number] | undefined => {
     const home = regions.find((region) => region.race === race);
     return home?.places[0]?.at ?? home?.label;
@@ -49,14 +50,8 @@ export const Lying = memo(function Lying(props: LyingProps) {
   const passing = regions.find(({ id }) => id === way?.region);
   return (
     <>
-      {homes.map((region) => (
-        <Gate
-          key={region.id}
-          words={words}
-          region={region}
-          open={isOpen(view)}
-          at={gateAt(region, names.get(region.id))}
-        />
+      {homes.map(({ region, at }) => (
+        <Gate key={region.id} words={words} region={region} open={isOpen(view)} at={at} />
       ))}
       {tallies.map(
         ({ sign, n, at }) =>

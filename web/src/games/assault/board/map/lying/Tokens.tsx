@@ -80,6 +80,7 @@ interface MarkersProps {
 export const Markers = memo(function Markers({ words, region, markers, inside }: MarkersProps) {
   const [x, y] = region.anchors.markers;
   const rows = Math.ceil(markers.length / 2);
+  const small = markers.length > 2 ? 0.82 : 1;
   return markers.map((marker, i) => {
     const row = Math.floor(i / 2);
     const many = Math.min(2, markers.length - row * 2);
@@ -87,7 +88,7 @@ export const Markers = memo(function Markers({ words, region, markers, inside }:
     return (
       <g
         key={marker}
-        transform={`translate(${x + ((i % 2) - (many - 1) / 2) * 24} ${y + (row - (rows - 1) / 2) * 24})`}
+        transform={`translate(${x + ((i % 2) - (many - 1) / 2) * 24 * small} ${y + (row - (rows - 1) / 2) * 24 * small}) scale(${small})`}
         className={css.token}
         data-marker={marker}
         data-region={region.id}

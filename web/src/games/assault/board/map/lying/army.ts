@@ -52,12 +52,12 @@ export interface Stand {
   size: number;
 }
 
-/** Where piles stand around the middle of an army: up to four in a row, else two rows. */
+/** Where piles stand around the middle of an army: up to three in a row, else in two rows. */
 export function standsOf(piles: number): Stand[] {
   const row = (n: number, y: number, pitch: number, size: number): Stand[] =>
     Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * pitch, y, size }));
-  if (piles <= 3) return row(piles, 0, 38, 32);
-  if (piles === 4) return row(piles, 0, 30, 27);
+  if (piles <= 2) return row(piles, 0, 42, 33);
+  if (piles === 3) return row(piles, 0, 35, 29);
   const back = Math.floor(piles / 2);
-  return [...row(back, -14, 34, 25), ...row(piles - back, 17, 34, 25)];
+  return [...row(back, -17, 33, 25), ...row(piles - back, 12, 33, 25)];
 }

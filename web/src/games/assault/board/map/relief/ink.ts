@@ -247,8 +247,8 @@ const ROCKS: Sign[] = [
 
 /** All signs by name; of each kind several, so that no two of a range are alike. */
 export const SIGNS = {
-  peak: [1, 2, 3, 4, 5].map((n) => peak(n * 7, 26 + n * 2.4, 25 + n * 4.4, false)),
-  spire: [1, 2, 3, 4, 5].map((n) => peak(n * 13, 23 + n * 2.6, 27 + n * 5.6, true)),
+  peak: [1, 2, 3, 4, 5].map((n) => peak(n * 7, 30 + n * 3, 21 + n * 4.4, false)),
+  spire: [1, 2, 3, 4, 5].map((n) => peak(n * 13, 29 + n * 3.2, 22 + n * 5, true)),
   grove: [1, 2, 3, 4, 5].map((n) => grove(n * 5, 2 + (n % 3), 6.6, 0.3)),
   fir: [1, 2, 3].map((n) => grove(n * 11, n, 6.2, 1)),
   wood: [1, 2, 3].map((n) => grove(n * 19, n, 6, 0.45)),

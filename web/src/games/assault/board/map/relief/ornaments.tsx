@@ -167,7 +167,7 @@ interface OrnamentsProps {
 /** All of it stands in the open sea of the south-west, where nobody fights. */
 export const Ornaments = memo(function Ornaments({ height, title }: OrnamentsProps) {
   return (
-    <g className={css.ornaments}>
+    <g className={css.ornaments} clipPath="url(#realm-clip-sheet)">
       <Rose x={388} y={height - 122} />
       <Ship x={252} y={height - 288} />
       <Serpent x={112} y={height - 178} />

@@ -27,7 +27,7 @@ interface Growth {
 }
 
 const GROWTH: Record<Region["ground"], Growth> = {
-  mountains: { signs: [["peak", 1]], step: [25, 15], size: [0.5, 1.12], edge: 9, bare: 0.06 },
+  mountains: { signs: [["peak", 1]], step: [27, 15], size: [0.34, 1.16], edge: 8, bare: 0.12 },
   forest: { signs: [["grove", 1]], step: [19, 10], size: [0.72, 1], edge: 8, bare: 0.04 },
   woodland: {
     signs: [
@@ -41,13 +41,12 @@ const GROWTH: Record<Region["ground"], Growth> = {
   },
   tundra: {
     signs: [
-      ["pine", 3],
-      ["drift", 5],
-      ["spire", 1],
+      ["pine", 5],
+      ["drift", 4],
     ],
-    step: [28, 19],
-    size: [0.62, 0.9],
-    edge: 13,
+    step: [26, 17],
+    size: [0.62, 1],
+    edge: 12,
     bare: 0.3,
   },
   moor: { signs: [["moor", 1]], step: [33, 20], size: [0.8, 1.05], edge: 12, bare: 0.26 },
@@ -56,10 +55,10 @@ const GROWTH: Record<Region["ground"], Growth> = {
       ["farm", 6],
       ["wood", 1],
     ],
-    step: [34, 21],
+    step: [31, 18],
     size: [0.72, 0.95],
     edge: 15,
-    bare: 0.34,
+    bare: 0.22,
   },
   coast: {
     signs: [
@@ -100,12 +99,19 @@ const GROWTH: Record<Region["ground"], Growth> = {
 /** Ranges north of this line carry snow. */
 const SNOW_LINE = 300;
 
-/** Low signs may be crowded by what lies there, tall ones may not hide it. */
-const within = ([x, y]: Point, box: Box, tall: number, wide: number): boolean =>
+/** Whether a sign would hide what is free: tall ones already from below it. */
+const hides = ([x, y]: Point, box: Box, tall: number, wide: number): boolean =>
   x > box.x - wide &&
   x < box.x + box.width + wide &&
   y > box.y - 2 &&
   y - tall < box.y + box.height;
+
+/** Where an army stands the ground is trodden bare, and round. */
+function isTrodden([x, y]: Point, { x: left, y: top, width, height }: Box, tall: number): boolean {
+  const across = (x - left - width / 2) / (width / 2 + 8);
+  const down = (y - tall * 0.4 - top - height / 2) / (height / 2 + tall * 0.6);
+  return across * across + down * down < 1;
+}
 
 /** Soft hills of chance between 0 and 1, so that ranges rise and fall. */
 function swell(seed: number): (at: Point) => number {
@@ -140,8 +146,12 @@ const TALL: Partial<Record<SignName, number>> = {
   pine: 13,
 };
 
-/** The signs of a region from back to front. `free` is what they leave open. */
-export function plantedIn({ region, ring, box }: Shape, free: readonly Box[]): Planted[] {
+/** The signs of a region from back to front. `free` is what is written there, `clearing` where an army stands. */
+export function plantedIn(
+  { region, ring, box }: Shape,
+  free: readonly Box[],
+  clearing: Box,
+): Planted[] {
   const growth = GROWTH[region.ground];
   const seed = seedOf(region.id);
   const random = chance(seed);
@@ -165,7 +175,8 @@ export function plantedIn({ region, ring, box }: Shape, free: readonly Box[]): P
       const size = small + (large - small) * (0.3 * vary + 0.35 * heart + 0.35 * rise(at));
       const sign = chosen === "peak" && region.label[1] < SNOW_LINE ? "spire" : chosen;
       const tall = (TALL[sign] ?? 8) * size;
-      if (free.some((one) => within(at, one, tall, 9 * size))) continue;
+      if (free.some((one) => hides(at, one, tall, 9 * size)) || isTrodden(at, clearing, tall))
+        continue;
       found.push({ sign, n: Math.floor(n * SIGNS[sign].length), at, size });
     }
   }
