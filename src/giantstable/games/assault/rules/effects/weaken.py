@@ -33,12 +33,17 @@ class Weaken(BattleEffect):
             soldier = yield Decision(
                 side.seat, asks.WEAKEN, codes, packed(enemy.race, enemy.region)
             )
-        enemy.weakened += ONE[soldier]
-        share = Share(BY_SPELL, spell)
-        share.dice = -realm.world.strength[enemy.race][kind_of(soldier)]
-        share.unit = realm.world.first_unit[enemy.race] + kind_of(soldier)
-        enemy.note(share)
+        weaken(realm, enemy, soldier, spell)
         realm.tell(WEAKENED, enemy.race, soldier, 0, side.seat)
+
+
+def weaken(realm: Realm, enemy: Side, soldier: int, spell: int) -> None:
+    """Take the Strength of a soldier away by a spell."""
+    enemy.weakened += ONE[soldier]
+    share = Share(BY_SPELL, spell)
+    share.dice = -realm.world.strength[enemy.race][kind_of(soldier)]
+    share.unit = realm.world.first_unit[enemy.race] + kind_of(soldier)
+    enemy.note(share)
 
 
 def _weak_spots(realm: Realm, enemy: Side, effect: Effect) -> list[int]:

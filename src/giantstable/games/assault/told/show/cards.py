@@ -12,7 +12,6 @@ from giantstable.games.assault.box.effects import (
     PLACE_MARKER,
     RECRUIT_POINTS,
     SPEND_FOR_MARKER,
-    SPEND_FOR_POINTS,
     UNIQUE,
     Effect,
 )
@@ -20,7 +19,7 @@ from giantstable.games.assault.rules.commands.trade import WANTED, originals
 from giantstable.games.assault.rules.effects.marker_worth import marker_worth
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.codes import ALL, DECK, DONE, TOP, is_friendly, partner_of
-from giantstable.games.assault.table.realm import KINDS_OF_CARDS, Realm
+from giantstable.games.assault.table.realm import KINDS_OF_CARDS, Realm, without
 from giantstable.games.assault.told.ids import region_id
 from giantstable.games.assault.told.show.told import cards, come_and_go
 from giantstable.kernel.decision import Decision
@@ -103,12 +102,9 @@ def _printed(realm: Realm, race: int, kind: int) -> Effect:
     raise ValueError(kind)
 
 
-def spend(realm: Realm, race: int, code: int) -> shapes.Show | None:
+def spend(d: Decision, code: int) -> shapes.Show | None:
     """Return a card that is fed or sold for points."""
-    if code == NO:
-        return None
-    effect = _printed(realm, race, SPEND_FOR_POINTS)
-    return {"cards": come_and_go(spends=effect.resource), "points": effect.points}
+    return None if code == NO else {"cards": come_and_go(spends=d.subject), "points": d.about}
 
 
 def forge(realm: Realm, race: int, d: Decision, code: int) -> shapes.Show:
@@ -171,5 +167,5 @@ def keep(realm: Realm, d: Decision, code: int) -> shapes.CardsShow:
     spells = realm.world.box.spells
     found["spells"] = [spells[code].id]
     if d.about == 1:
-        found["discards"] = [spells[other].id for other in d.codes if other != code]
+        found["discards"] = [spells[other].id for other in without(realm.drawn, code)]
     return found

@@ -157,8 +157,9 @@ def _partners(then: Realm, race: int, name: str, n: int) -> shapes.Can:
 
 
 def _recruits(then: Realm, race: int, name: str, n: int) -> shapes.Can:
-    codes = [code for code in _codes(recruit.recruit(then, race, n)) if code != EAT]
-    can = _where(then, name, n if codes else 0, mask_of([region_of(code) for code in codes]))
+    offered = _codes(recruit.recruit(then, race, n))  # at least Food that can be eaten
+    codes = [code for code in offered if code != EAT]
+    can = _where(then, name, n if offered else 0, mask_of([region_of(code) for code in codes]))
     can["units"] = unit_ids(then, race, [soldier_of(number_of(code)) for code in codes])
     return can
 

@@ -8,10 +8,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from giantstable.games.assault.box.effects import RELOCATE
+from giantstable.games.assault.box.cards import EventCard
+from giantstable.games.assault.box.effects import (
+    MARK_REGION,
+    MARKERS,
+    MOVE_CASTLE,
+    PLACE_UNIT,
+    RELOCATE,
+    SHIFT,
+    Effect,
+)
+from giantstable.games.assault.rules.commands.unique.search_for_treasures import float_to
 from giantstable.games.assault.rules.leader_abilities import return_to
+from giantstable.games.assault.rules.region_limits import champion_fits
 from giantstable.games.assault.table import asks
-from giantstable.games.assault.table.army import ONE, SOLDIERS, soldier_of
+from giantstable.games.assault.table.army import (
+    NONE,
+    ONE,
+    SOLDIERS,
+    count,
+    kind_of,
+    size,
+    soldier_of,
+    soldiers,
+)
 from giantstable.games.assault.table.codes import (
     ALL,
     CAST,
@@ -26,13 +46,21 @@ from giantstable.games.assault.table.codes import (
     region_of,
     to_of,
 )
+from giantstable.games.assault.table.nouns import event_card
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.told.ids import region_id
 from giantstable.games.assault.told.show import attack, cards, dice, loss, slayers, spell, way
 from giantstable.games.assault.told.show.claim import claim
 from giantstable.games.assault.told.show.command import command
 from giantstable.games.assault.told.show.could import could
-from giantstable.games.assault.told.show.told import come_and_go, region_ids, room, unit_id
+from giantstable.games.assault.told.show.told import (
+    asked_first,
+    come_and_go,
+    region_ids,
+    room,
+    unit_id,
+    unit_ids,
+)
 from giantstable.kernel.decision import Decision, DecisionKind
 from giantstable.kernel.form import NO
 
@@ -104,7 +132,10 @@ def _units(realm: Realm, race: int, d: Decision, code: int) -> shapes.Show | Non
     if kind is asks.ATTACK and number_of(code) != SHIFT_TO:
         return {"attack": attack.attack(realm, race, code)}
     if kind is asks.ATTACK:
-        return {"region": region_id(realm, to_of(code))}
+        here = realm.army[region_of(code)]
+        can: shapes.Can = {"does": Effect(SHIFT).name, "n": size(here)}
+        can["units"] = unit_ids(realm, race, soldiers(here))
+        return {"region": region_id(realm, to_of(code)), "can": [can]}
     if kind is asks.SHIFT:
         return _goes(realm, race, code, d.subject, d.about)
     if kind is asks.RIDE:
@@ -170,9 +201,14 @@ def _goes(realm: Realm, race: int, code: int, here: int, there: int) -> shapes.S
     assert code == ALL
     then = realm.copy()
     army = then.army[here]
-    then.put_army(here, race, 0)
-    then.put_army(there, race, then.army[there] + army)
-    return {"region": region_id(realm, there), "room": room(then, race, there, army)}
+    gone = NONE
+    for soldier in soldiers(army):
+        for _ in range(count(army, soldier)):
+            if champion_fits(then, race, kind_of(soldier), there):
+                then.put_army(here, race, then.army[here] - ONE[soldier])
+                then.put_army(there, race, then.army[there] + ONE[soldier])
+                gone += ONE[soldier]
+    return {"region": region_id(realm, there), "room": room(then, race, there, gone)}
 
 
 # -- cards, leaders, markers ---------------------------------------------------------------------
@@ -201,14 +237,42 @@ def _cards(realm: Realm, race: int, d: Decision, code: int) -> shapes.Show | Non
     if kind is asks.MARK:
         return cards.mark(realm, race, d, code)
     if kind is asks.FEED or kind is asks.SELL:
-        return cards.spend(realm, race, code)
+        return cards.spend(d, code)
     if kind is asks.FORGE:
         return cards.forge(realm, race, d, code)
     if kind is asks.CASTLE:
-        return {"region": region_id(realm, code)}
+        return _castle(realm, race, code)
     if kind is asks.EVENT_REGION:
-        return {"region": region_id(realm, code)}
+        return _rewarded(realm, race, event_card(realm, d.subject), code)
     return None
+
+
+def _rewarded(realm: Realm, race: int, event: EventCard, region: int) -> shapes.Show:
+    """Return where the marker of an Event goes, or its unit comes, and who makes room for it."""
+    shown: shapes.Show = {"region": region_id(realm, region)}
+    for reward in event.rewards:
+        if reward.kind == MARK_REGION:
+            shown["marks"] = {"marker": MARKERS[reward.marker], "region": shown["region"]}
+        elif reward.kind == PLACE_UNIT:
+            newcomer = ONE[soldier_of(reward.unit - realm.world.first_unit[race])]
+            then = realm.copy()
+            then.put_army(region, race, then.army[region] + newcomer)
+            shown["room"] = room(then, race, region, newcomer)
+    return shown
+
+
+def _castle(realm: Realm, race: int, to: int) -> shapes.Show:
+    """Return where Lyn Armaal would float, and who could ride along."""
+    asked = asked_first(float_to(realm.copy(), race, to))
+    riders: list[int] = []
+    if asked is not None and asked.kind_of is asks.RIDE:
+        riders = [code for code in asked.codes if code < SOLDIERS]
+    can: shapes.Can = {
+        "does": Effect(MOVE_CASTLE).name,
+        "n": len(riders),
+        "units": unit_ids(realm, race, riders),
+    }
+    return {"region": region_id(realm, to), "can": [can]}
 
 
 def _leader(realm: Realm, race: int, code: int) -> shapes.Show:

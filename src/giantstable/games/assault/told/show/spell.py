@@ -15,7 +15,8 @@ from giantstable.games.assault.box.effects import (
 from giantstable.games.assault.rules.battle.spells import cast
 from giantstable.games.assault.rules.commands.rest import wounded
 from giantstable.games.assault.rules.effects.free_advanced import advanced_is_free
-from giantstable.games.assault.table.army import ONE, count, is_wounded
+from giantstable.games.assault.rules.effects.weaken import weaken as take_strength
+from giantstable.games.assault.table.army import count, is_wounded
 from giantstable.games.assault.table.codes import level_of, number_of, region_of, spell_of
 from giantstable.games.assault.table.combat import START_SPELLS
 from giantstable.games.assault.table.realm import Realm
@@ -66,7 +67,8 @@ def weaken(realm: Realm, d: Decision, soldier: int) -> shapes.Show:
     then = realm.copy()
     combat = then.combat
     assert combat is not None
-    side_of(combat, number_of(d.subject)).weakened += ONE[soldier]
+    # The spell is out of the game already (AG-MAGIC-09).
+    take_strength(then, side_of(combat, number_of(d.subject)), soldier, then.spells_gone[-1])
     return {"attack": battle(then, combat)}
 
 

@@ -73,11 +73,15 @@ def _move_castle(realm: Realm, race: int) -> Play:
     codes.append(DONE)
     seat = realm.seat_of[race]
     to = yield Decision(seat, CASTLE, codes, realm.castle)
-    if to == DONE:
-        return
+    if to != DONE:
+        yield from float_to(realm, race, to)
+
+
+def float_to(realm: Realm, race: int, to: int) -> Play:
+    """Let Lyn Armaal float to a region, and giants of where it was ride along."""
     old = realm.castle
     realm.castle = to
-    realm.tell(CASTLE_MOVED, old, to, seat=seat)
+    realm.tell(CASTLE_MOVED, old, to, seat=realm.seat_of[race])
     if realm.holder[old] == race and realm.lets_in(to, race):  # AG-MOVE-26: nobody gets off there
         yield from _ride(realm, race, old, to)
 
