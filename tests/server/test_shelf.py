@@ -91,6 +91,14 @@ def test_a_catalogue_says_what_can_be_chosen_from(ann: Guest) -> None:
     assert ann.get("/api/games/wraith/catalogue") == {}
 
 
+def test_a_catalogue_says_which_races_play_with_how_many(ann: Guest) -> None:
+    seatings = ann.get("/api/games/assault/catalogue")["seatings"]
+    assert [seating["seats"] for seating in seatings] == [3, 4, 5, 6]
+    for seating in seatings:
+        assert len(seating["races"]) == seating["seats"]
+        assert len(seating["races"] + seating["npcs"]) == 6
+
+
 def info(guest: Guest, game: str) -> Json:
     found: Json = next(each for each in guest.get("/api/games") if each["name"] == game)
     return found

@@ -52,6 +52,8 @@ export interface SetupHints {
   fields?: Record<string, ComponentType<SetupFieldProps>>;
   /** What stands beside a seat of the form: whose side it is on, what it is given. */
   Seat?: ComponentType<SetupSeatProps>;
+  /** What stands below the seats: what it means that so many sit down. */
+  Company?: ComponentType<Omit<SetupSeatProps, "seat">>;
 }
 
 export type Only =

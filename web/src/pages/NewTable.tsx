@@ -90,7 +90,7 @@ function Form({ game }: { game: GameInfo }) {
         change={fill}
       />
     ));
-  const { Seat } = face.setup;
+  const { Seat, Company } = face.setup;
   return (
     <div className={css.page} data-room={game.name}>
       <div className={css.art} aria-hidden="true">
@@ -124,6 +124,11 @@ function Form({ game }: { game: GameInfo }) {
               )
             }
           />
+        )}
+        {Company && (
+          <Suspense>
+            <Company setup={setup} seats={seats.length} />
+          </Suspense>
         )}
         {parts.house.length > 0 && (
           <details className={css.house}>

@@ -17,7 +17,7 @@ from giantstable.games.assault.table.nouns import NOUNS, race_name, race_told_of
 from giantstable.games.assault.table.realm import RESULTS, Realm, realm_on
 from giantstable.games.assault.table.world import House, World
 from giantstable.games.assault.told import position, secrets
-from giantstable.games.assault.told.reference import reference
+from giantstable.games.assault.told.reference import catalogue, reference
 from giantstable.games.assault.told.show.option import show
 from giantstable.games.assault.told.show.way import step
 from giantstable.games.assault.told.view import view
@@ -141,6 +141,10 @@ class AssaultGame(Game):
     def reference(self, setup: Setup) -> shapes.Reference:
         """Return what is printed on the board and the cards."""
         return reference(self.world_of(setup))
+
+    def catalogue(self) -> shapes.Catalogue:
+        """Return who plays and what there is to win with how many."""
+        return catalogue(self.box)
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew the decks and the spells of others; let chance be other."""

@@ -114,6 +114,10 @@ export interface components {
       /** @description Spell Cards that are discarded for them. */
       discards: string[];
     };
+    /** @description Who plays with how many, for those who set up a game. */
+    Catalogue: {
+      seatings: components["schemas"]["Seating"][];
+    };
     /** @description An Event that is claimed. */
     ClaimShow: {
       event: string;
@@ -694,6 +698,11 @@ export interface components {
         [key: string]: number;
       };
       npc_defence: components["schemas"]["Effect"][];
+      /**
+       * @description Who decides for them: whoever sits to the right of the attacker, or a fixed rule.
+       * @enum {string}
+       */
+      npc_decides: "neighbour" | "rule";
       die: components["schemas"]["Die"];
       most_dice: number;
       modifiers: string[];
@@ -1063,6 +1072,7 @@ export type Board = components["schemas"]["Board"];
 export type Border = components["schemas"]["Border"];
 export type Can = components["schemas"]["Can"];
 export type CardsShow = components["schemas"]["CardsShow"];
+export type Catalogue = components["schemas"]["Catalogue"];
 export type ClaimShow = components["schemas"]["ClaimShow"];
 export type Coming = components["schemas"]["Coming"];
 export type Command = components["schemas"]["Command"];

@@ -13,6 +13,7 @@ from giantstable.games.assault.box.board import (
     Anchors,
     Board,
 )
+from giantstable.games.assault.box.box import Box
 from giantstable.games.assault.box.cards import (
     ADVANCED,
     ARROWS,
@@ -36,7 +37,7 @@ from giantstable.games.assault.box.effects import (
     Effect,
 )
 from giantstable.games.assault.box.pieces import RACES, RANKS, Leader, Race, Unit
-from giantstable.games.assault.box.stock import SLAYER_DEEDS
+from giantstable.games.assault.box.stock import SLAYER_DEEDS, Seating
 from giantstable.games.assault.table.combat import MODIFIERS
 from giantstable.games.assault.table.nouns import STANDARD
 from giantstable.games.assault.table.world import World
@@ -50,15 +51,9 @@ def reference(world: World) -> shapes.Reference:
     """Return what anybody may read at any time."""
     box = world.box
     stock = box.stock
-    seating = world.seating
     return {
         "board": _board(world.board),
-        "seating": {
-            "seats": seating.seats,
-            "races": [RACES[race] for race in seating.races],
-            "npcs": [RACES[race] for race in seating.npcs],
-            "pools": list(seating.pools),
-        },
+        "seating": _seating(world.seating),
         "races": [_race(world, race) for race in box.races],
         "events": [event_card(world, event) for event in box.universal_events],
         "spells": [spell_card(spell) for spell in box.spells],
@@ -84,6 +79,7 @@ def reference(world: World) -> shapes.Reference:
         ],
         "slayer_prices": dict(zip(SLAYER_DEEDS, stock.slayer_prices, strict=True)),
         "npc_defence": effects(world, stock.npc_defence),
+        "npc_decides": "rule" if world.house.npc_auto else "neighbour",
         "die": {"id": STANDARD, "faces": faces(stock.die), "count": stock.dice},
         "most_dice": stock.most_dice,
         "modifiers": list(MODIFIERS),
@@ -93,6 +89,20 @@ def reference(world: World) -> shapes.Reference:
         ],
         "draft": stock.draft,
         "face_up_events": stock.face_up,
+    }
+
+
+def catalogue(box: Box) -> shapes.Catalogue:
+    """Return who is played and what there is to win with how many, before a game."""
+    return {"seatings": [_seating(seating) for seating in box.stock.seatings]}
+
+
+def _seating(seating: Seating) -> shapes.Seating:
+    return {
+        "seats": seating.seats,
+        "races": [RACES[race] for race in seating.races],
+        "npcs": [RACES[race] for race in seating.npcs],
+        "pools": list(seating.pools),
     }
 
 

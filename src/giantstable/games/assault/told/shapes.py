@@ -292,6 +292,8 @@ class Reference(TypedDict):
     slayer_prices: dict[str, int]
     """What each deed of theirs costs, in actions."""
     npc_defence: list[Effect]
+    npc_decides: Literal["neighbour", "rule"]
+    """Who decides for them: whoever sits to the right of the attacker, or a fixed rule."""
     die: Die
     most_dice: int
     modifiers: list[str]
@@ -347,6 +349,12 @@ class Border(TypedDict):
 
     between: list[str]
     line: list[Point]
+
+
+class Catalogue(TypedDict):
+    """Who plays with how many, for those who set up a game."""
+
+    seatings: list[Seating]
 
 
 class Seating(TypedDict):

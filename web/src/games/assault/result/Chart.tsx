@@ -68,12 +68,7 @@ export function Chart({ races, readings }: ChartProps) {
                 .join(" ")}
               strokeDasharray={DASHES[race]}
             />
-            <RaceSeal
-              race={race}
-              size={SEAL}
-              x={WIDE - RIGHT + 4}
-              y={(ends[i] ?? 0) - SEAL / 2}
-            />
+            <RaceSeal race={race} size={SEAL} x={WIDE - RIGHT + 4} y={(ends[i] ?? 0) - SEAL / 2} />
           </g>
         ))}
       </svg>

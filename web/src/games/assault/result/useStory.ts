@@ -20,10 +20,11 @@ export function useStory(id: string): Asked<Told | null> {
 async function readStory(id: string): Promise<Told | null> {
   const reference = asReference(await api.reference(id));
   const log: Happening[] = [];
-  let end: JsonObject | null = null;
+  const views: JsonObject[] = [];
   await replayed(id, (happening, view) => {
     log.push(happening);
-    end = view;
+    views[0] = view;
   });
-  return end === null ? null : { reference, story: storyOf(log, asView(end)) };
+  const [end] = views;
+  return end === undefined ? null : { reference, story: storyOf(log, asView(end)) };
 }

@@ -1,7 +1,7 @@
 // What the command in the light could do as things are, from what the engine shows of it.
 import { useForeseen } from "../../../useForeseen";
 import { useWords, type Words } from "../../../../words";
-import type { Can, Reference, SeatState, Show } from "../../shapes";
+import type { Can, Reference, SeatState } from "../../shapes";
 import { list, raceName, regionName, resourceName, soldierName, spellName } from "../names";
 import type { AroundProps } from "../props";
 import css from "./Could.module.css";
@@ -13,7 +13,7 @@ export function Could({ around, own }: { around: AroundProps; own: SeatState }) 
   const { reference, decision, pointed, show } = around;
   const option = decision?.options.find(({ notation }) => notation === pointed) ?? null;
   const played = option?.facts["do"] === "command" ? option : null;
-  const seen = useForeseen(decision, played, show) as Show | null | undefined;
+  const seen = useForeseen(decision, played, show);
   const command = seen?.command;
   if (played === null || command === undefined) {
     return null;

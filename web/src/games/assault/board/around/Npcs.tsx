@@ -56,10 +56,12 @@ export function Npcs({ reference, view, you, showRule }: AroundProps) {
         ))}
       </ul>
       <p className={css.note}>
-        {words("assault-around-npc-decides", {
-          who,
-          race: decider === null ? "" : raceName(words, decider.race),
-        })}
+        {reference.npc_decides === "rule"
+          ? words("assault-around-npc-auto")
+          : words("assault-around-npc-decides", {
+              who,
+              race: decider === null ? "" : raceName(words, decider.race),
+            })}
       </p>
     </section>
   );
