@@ -12,7 +12,7 @@ import giantstable as gt
 from giantstable.kernel.decision import CHECKPOINT, Decision, DecisionKind, Play
 from giantstable.kernel.form import NUMBER
 from giantstable.kernel.game import Game, Json, Setup
-from giantstable.kernel.match import new_match
+from giantstable.kernel.match import Match, new_match
 from giantstable.kernel.plain import PlainTable
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -110,5 +110,9 @@ def test_a_silence_that_tells_a_secret_is_found() -> None:
             twins.look_alike(match, 0, word)
         twins.go_on_alike(polite, 0, "1", 0, word)
     with pytest.raises(AssertionError, match="who is asked after 1"):
-        for word in range(8):
-            twins.go_on_alike(rude, 0, "1", 0, word)
+        _called_eight_times(rude)
+
+
+def _called_eight_times(match: Match) -> None:
+    for word in range(8):
+        twins.go_on_alike(match, 0, "1", 0, word)
