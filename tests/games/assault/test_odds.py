@@ -56,14 +56,22 @@ def every_roll(means: Means) -> Totals:
 def count(means: Means, dice: list[Die], faces: list[int]) -> tuple[int, int]:
     shown = list(zip(dice, faces, strict=True))
     hits = sum(die.hits[face] for die, face in shown) + means.more_hits
-    blocks = sum(die.blocks[face] for die, face in shown)
+    blocks = sum(die.blocks[face] for die, face in shown) + means.more_blocks
     arcane = sum(die.arcane[face] for die, face in shown)
     turned = min(arcane, means.to_hits)
     held = min(arcane - turned, means.to_blocks)
     return hits + turned * means.hits_each, blocks + held * means.blocks_each
 
 
-def plan(name: str, dice: int, rerolls: int, to_hits: int, to_blocks: int, more: int = 0) -> Means:
+def plan(
+    name: str,
+    dice: int,
+    rerolls: int,
+    to_hits: int,
+    to_blocks: int,
+    more: int = 0,
+    more_blocks: int = 0,
+) -> Means:
     means = Means(dice, box().race(name).die)
     means.rerolls = rerolls
     means.to_hits = to_hits
@@ -71,6 +79,7 @@ def plan(name: str, dice: int, rerolls: int, to_hits: int, to_blocks: int, more:
     means.to_blocks = to_blocks
     means.blocks_each = 1
     means.more_hits = more
+    means.more_blocks = more_blocks
     return means
 
 
@@ -81,7 +90,7 @@ def plan(name: str, dice: int, rerolls: int, to_hits: int, to_blocks: int, more:
         plan("storm", 1, 1, 0, 0),
         plan("fire", 3, 0, 1, 1),
         plan("cloud", 3, 2, 0, 2, 3),
-        plan("frost", 3, 1, 2, 0),
+        plan("frost", 3, 1, 2, 0, 1, 2),
         plan("stone", 3, 3, 1, 1),
         plan("storm", 4, 2, 1, 1),
     ],
