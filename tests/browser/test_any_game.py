@@ -7,14 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cairns.game import Cairns
 from playwright.sync_api import expect
 
+from giantstable.kernel.match import start_match
+from giantstable.server.store import effective
+from giantstable.server.wire import SeatWish
 from giantstable.text import words
 from tests.browser.conftest import House
 from tests.browser.table_screen import TableScreen
 from tools.stage import CLIENT, ROOT, Stage
 
 TITLE = "Cairns"
+SEED = "taken back"
 ABOUT = "Two or three build with stones, and the wind blows."
 FILES = {
     "cairns-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: cairns\nVersion: 1.0\n",
@@ -80,3 +85,38 @@ def test_it_speaks_the_languages_it_has_and_english_where_it_has_none(house: Hou
     page = guest.go("/new/cairns")
     expect(page.get_by_role("heading", level=1)).to_have_text("Mohyly ve větru")
     expect(page.get_by_text(ABOUT)).to_be_visible()
+
+
+def both_have_buried() -> list[str]:
+    """Return choices after which two people have buried a stone: nothing was revealed since."""
+    match = start_match(Cairns(), {"seats": 2}, SEED)
+    for seat in (0, 1):
+        match.choose("low", seat)
+    for wish in ("bury", "hold", "bury"):
+        match.choose(next(o for o in match.pending[0].options if o.notation.startswith(wish)))
+    return match.choices
+
+
+def test_who_would_lose_an_answer_is_asked_before_a_choice_is_taken_back(house: House) -> None:
+    choices = both_have_buried()
+    host, friend = house.player("Ada"), house.guest()
+    seats = [SeatWish(kind="me"), SeatWish(kind="open")]
+    table = house.stage.lay(host.key, {}, SEED, choices, game="cairns", seats=seats)
+    friend.page.goto("/join#" + house.stage.store.invite(table, None))
+    friend.page.get_by_role("textbox", name=words("web-name")).fill("Bela")
+    friend.button("web-sit-down").click()
+    TableScreen.arrived(friend)
+    TableScreen.opened(host, table)
+
+    host.button("web-undo").click()
+    expect(host.says("web-undo-waits", names="Bela")).to_be_visible()
+    friend.button("web-undo-decline").click()
+    expect(host.says("web-undo-declined", name="Bela")).to_be_visible()
+    host.button("web-undo").click()
+    host.button("web-undo-withdraw").click()
+    expect(friend.button("web-undo-agree")).to_have_count(0)
+    host.button("web-undo").click()
+    expect(friend.says("web-undo-asked", name="Ada")).to_be_visible()
+    friend.button("web-undo-agree").click()
+    expect(host.button("web-undo-withdraw")).to_have_count(0)
+    assert len(effective(house.stage.store.entries(table))) == len(choices) - 2
