@@ -78,7 +78,7 @@ rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 bench: setup ## how fast the games run
 	@$(BIN)/giants bench
 
-bench-web: setup $(VENV)/.dev web/node_modules/.installed ## what the battlefield asks of a browser: draw calls, triangles, bytes
+bench-web: setup $(VENV)/.dev web/node_modules/.installed ## what the boards ask of a browser: draw calls, triangles, bytes, script
 	@$(BIN)/python tools/system_packages.py chromium
 	$(BIN)/python -m tools.bench_web
 

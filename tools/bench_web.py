@@ -1,7 +1,8 @@
-"""How much the battlefield asks of a browser: draw calls, triangles, bytes, frames at rest.
+"""How much the boards ask of a browser: draw calls, triangles, bytes, frames at rest, script.
 
-The field is built alone, without a server, and drawn in Chromium with software WebGL. So counts
-are measured rather than times, but for the pointing, which is reckoned by the processor anyway.
+The battlefield is built alone, without a server, and drawn in Chromium with software WebGL. So
+counts are measured rather than times, but for the pointing, which is reckoned by the processor
+anyway. The map of the north is no WebGL: its script is timed.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from typing import Any, Final, cast
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from giantstable import library
+from giantstable.bots import bot
+from giantstable.bots.chair import play_on
 from giantstable.kernel.match import new_match
 from tools.system_packages import NEEDS, chromium
 
@@ -29,8 +32,11 @@ SITE: Final = ROOT / "build" / "bench-web"
 MOST_CALLS: Final = 120
 MOST_TRIANGLES: Final = 150_000
 MOST_BYTES: Final = 200_000
+MOST_BOARD_BYTES: Final = 120_000
+MOST_SCRIPT: Final = 100.0
 MOST_PICKING: Final = 3.0
 CELLS: Final = 2_000
+CHOICES: Final = 150  # after so many the map is crowded
 SETTLING: Final = 8_000  # longer than a frame takes without a graphics card
 REST: Final = 3_000  # milliseconds in which nothing may be drawn
 SCENARIOS: Final = (
@@ -100,19 +106,39 @@ def plain_of(cells: int, like: Json) -> Json:
     return {"reference": reference, "view": {**like["view"], "figures": [], "glyphs": []}}
 
 
+def realm(seats: int = 6) -> Json:
+    """Return the map in the middle of a game in which nobody is missing."""
+    game = library.game("assault")
+    match = new_match(game, {"seats": seats}, "bench", quiet=True)
+    bots = [bot("greedy", game, f"bench {seat}") for seat in range(match.seats)]
+    play_on(match, bots, CHOICES)
+    reference = cast(Json, json.loads(json.dumps(game.reference(match.setup))))
+    return {"reference": reference, "view": json.loads(json.dumps(match.view()))}
+
+
 # -- the measuring -------------------------------------------------------------------------------
 
 
-def build() -> int:
-    """Build the page; return how many bytes the field's own chunk has, zipped."""
+def build() -> tuple[int, int]:
+    """Build the page; return how many bytes the field's own chunk and Assault's board have, zipped.
+
+    A board is counted with everything that it needs, also what the shell has fetched before it.
+    """
     command = ["npx", "vite", "build", "bench", "--config", "vite.config.ts", "--base", "./"]
     target = ["--outDir", str(SITE), "--emptyOutDir", "--logLevel", "error"]
     subprocess.run([*command, *target], cwd=ROOT / "web", check=True)
     manifest = json.loads((SITE / ".vite" / "manifest.json").read_text("utf-8"))
     entry = next(key for key, chunk in manifest.items() if chunk.get("isEntry"))
-    field = next(key for key in manifest if key.endswith("field/Field.tsx"))
-    first = _with_imports(manifest, entry)
-    own = [key for key in _with_imports(manifest, field) if key not in first]
+    shell = [key for key in manifest if key.endswith(("bench/field.tsx", "bench/map.tsx"))]
+    first = {one for key in [entry, *shell] for one in _with_imports(manifest, key)}
+    field = _zipped(manifest, "field/Field.tsx", first)
+    return field, _zipped(manifest, "assault/board/index.ts", set(_with_imports(manifest, entry)))
+
+
+def _zipped(manifest: Json, end: str, besides: set[str]) -> int:
+    """Return how many bytes a chunk has with all that it imports, besides what is there."""
+    chunk = next(key for key in manifest if key.endswith(end))
+    own = [key for key in _with_imports(manifest, chunk) if key not in besides]
     return sum(len(gzip.compress((SITE / manifest[key]["file"]).read_bytes())) for key in own)
 
 
@@ -142,7 +168,7 @@ def opened(browser: Browser, origin: str, field: str, quality: str, people: int)
     """Open a field and wait until all that stands on it has been drawn, and then nothing more."""
     page = browser.new_page(viewport={"width": 900, "height": 600})
     page.set_default_timeout(120_000)
-    page.goto(f"{origin}/index.html?field={field}&quality={quality}")
+    page.goto(f"{origin}/index.html?given={field}&quality={quality}")
     page.wait_for_selector(f"canvas[data-figures='{people}']")
     last = -1.0
     while (frames := number(page, "frames")) != last:
@@ -166,6 +192,17 @@ def picking(page: Page) -> float:
     return sorted(times)[len(times) * 3 // 4]
 
 
+def script(browser: Browser, origin: str, given: str) -> float:
+    """Open the map several times; return how long drawing it took script, as a rule."""
+    times: list[float] = []
+    for _ in range(5):
+        page = browser.new_page(viewport={"width": 1200, "height": 900})
+        page.goto(f"{origin}/index.html?given={given}&map")
+        times.append(float(page.locator("[data-script]").get_attribute("data-script") or 0))
+        page.close()
+    return sorted(times)[len(times) // 2]
+
+
 class Report:
     """Lines of measurements, and whether all are within their bounds."""
 
@@ -187,13 +224,19 @@ def main() -> int:
         print(NEEDS["chromium"].lack(), file=sys.stderr)
         return 1
     report = Report()
-    report.line("the field's chunk, zipped", build(), MOST_BYTES, " B")
+    field_bytes, board_bytes = build()
+    report.line("the field's chunk, zipped", field_bytes, MOST_BYTES, " B")
+    report.line("Assault's board, zipped", board_bytes, MOST_BOARD_BYTES, " B")
     fields = {scenario: battlefield(scenario) for scenario in SCENARIOS}
     fields["plain"] = plain_of(CELLS, fields[SCENARIOS[0]])
+    fields["realm"] = realm()
     for name, given in fields.items():
         (SITE / f"{name}.json").write_text(json.dumps(given), "utf-8")
     with served(SITE) as origin, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=LIGHT)
+        report.line(
+            "the map of the north: script", script(browser, origin, "realm"), MOST_SCRIPT, " ms"
+        )
         for scenario in SCENARIOS:
             name = fields[scenario]["reference"]["battlefield"]["name"]
             people = len(fields[scenario]["view"]["figures"])

@@ -1,40 +1,7 @@
-// The battlefield alone, without a server, for `make bench-web`: what stands on it comes from a file.
-import { lazy, Suspense, type JSX } from "react";
-import { createRoot } from "react-dom/client";
-import type { Reference, View } from "../src/games/heroscape/shapes";
-import type { FieldProps } from "../src/games/heroscape/board/field/props";
-
-const Field = lazy(() => import("../src/games/heroscape/board/field/Field"));
-
-interface Given {
-  reference: Reference;
-  view: View;
-}
-
+// One board alone, without a server, for `make bench-web`: what lies on it comes from a file.
 const asked = new URLSearchParams(location.search);
-const answer = await fetch(`./${asked.get("field") ?? ""}.json`);
-const given = (await answer.json()) as Given;
-const nothing = (): void => undefined;
-
-const props: FieldProps = {
-  ...given,
-  ...{ you: 0, motion: false, pace: 0, top: null, ghost: null, telling: null, tale: null },
-  quality: asked.get("quality") === "plain" ? "plain" : "full",
-  spaces: new Map(),
-  figures: new Map(),
-  camera: { kind: "home", nonce: 0 },
-  shown: nothing,
-  onPoint: nothing,
-  onPick: nothing,
-};
-
-function Bench(): JSX.Element {
-  return (
-    <Suspense>
-      <Field {...props} />
-    </Suspense>
-  );
-}
-
+const answer = await fetch(`./${asked.get("given") ?? ""}.json`);
+const given = (await answer.json()) as object;
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<Bench />);
+if (root && asked.has("map")) (await import("./map")).show(root, given);
+else if (root) (await import("./field")).show(root, given, asked);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Mover } from "./doing/March";
 import { useTable } from "./table";
-import css from "../../near/Chips.module.css";
+import css from "../../../parts/near/Chips.module.css";
 
 export function Chips() {
   const { words, picks, shut, hand, choose, light, take, pointed } = useTable();

@@ -1,5 +1,5 @@
 // The thing in the light, in words, near the hand; and what the option in the light would do.
-import { Slip } from "../../near/Slip";
+import { Slip } from "../../../parts/near/Slip";
 import { thingWords, wouldDo } from "./phrases";
 import { useTable } from "./table";
 

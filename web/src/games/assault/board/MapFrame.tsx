@@ -1,7 +1,7 @@
 // The map with all that lies over it: the slip by the hand, and what can be chosen at a thing.
 import { useCallback, useMemo, type ReactNode } from "react";
 import type { BoardProps } from "../../face";
-import { useHandPlace } from "../../near/useHandPlace";
+import { useHandPlace } from "../../../parts/near/useHandPlace";
 import { regionThing, thingsOnMap } from "./aims";
 import css from "./Board.module.css";
 import { Chips } from "./Chips";

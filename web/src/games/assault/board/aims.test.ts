@@ -100,6 +100,23 @@ describe("a way", () => {
   });
 });
 
+it("lights whom one could attack before it is said from where", () => {
+  const attacks = asked("attack", {
+    a: { do: "attack", region: "evermoors", to: "high-forest" },
+    s: { do: "shift", region: "evermoors", to: "silver-marches" },
+    done: { do: "done" },
+  });
+  const { regions } = marksOf({
+    decision: attacks,
+    aims: aimsOf(attacks, VIEW),
+    hand: null,
+    hindrances: [],
+  });
+  expect(regions.get("high-forest")?.kind).toBe("danger");
+  expect(regions.get("silver-marches")?.kind).toBe("may");
+  expect(regions.get("evermoors")?.kind).toBe("may");
+});
+
 it("lets a touch of anything else ask the rules", () => {
   expect(touchOf(["region anauroch"], null, AIMS)).toEqual({ does: "ask" });
   expect(question("soldier evermoors cloud-regular!")).toEqual({ unit: "cloud-regular" });

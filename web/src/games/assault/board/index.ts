@@ -3,4 +3,10 @@ import { Board } from "./Board";
 import { caution } from "./doing/caution";
 import { weight } from "./news/weight";
 
-export const board: BoardModule = { Board, weight, caution };
+export const board: BoardModule = {
+  Board,
+  weight,
+  caution,
+  // Every question has a panel beside the map or a place on the battle table.
+  offers: () => true,
+};

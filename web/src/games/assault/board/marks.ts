@@ -50,7 +50,7 @@ export function marksOf({ decision, aims, hand, hindrances }: Lit): Marks {
     put(from, "may");
     if (sortOf(from) === "soldier") put(`region ${soldierOf(from).region}`, "from");
   }
-  const held = aims.filter(({ from }) => from === null || from === hand);
+  const held = aims.filter(({ from, at }) => at.length > 0 && (from === null || from === hand));
   // Whom one could attack is shown before it is said from where.
   const shown = held.length > 0 ? held : decision?.kind === "attack" ? aims : [];
   const ways = new Map<Thing, Mark["kind"]>();

@@ -2,7 +2,7 @@
 import { Fragment, useEffect, useRef } from "react";
 import type { Option } from "../../../wire/types";
 import { useForeseen } from "../../useForeseen";
-import css from "../../near/Chips.module.css";
+import css from "../../../parts/near/Chips.module.css";
 import { inShort, optionWords, spaceWords } from "./phrases";
 import { useTable } from "./table";
 import type { Show } from "./types";

@@ -1,7 +1,7 @@
 // The battlefield with all that lies over it: the grid of cells, lens, chips, ways to look.
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { BoardProps } from "../../face";
-import { useHandPlace } from "../../near/useHandPlace";
+import { useHandPlace } from "../../../parts/near/useHandPlace";
 import Above from "./above/Above";
 import { thingOnField } from "./aims";
 import { useCamera } from "./camera";

@@ -1,5 +1,5 @@
 // The thing in the light, in words, near the hand; and what the option in the light would do.
-import { Slip } from "../../near/Slip";
+import { Slip } from "../../../parts/near/Slip";
 import { idOf, sortOf } from "./aims";
 import { cardOf, figureName, unitName } from "./ground";
 import { costWords, figureWords, glyphWords, optionWords, showWords, spaceWords } from "./phrases";
