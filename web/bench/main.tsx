@@ -5,3 +5,5 @@ const given = (await answer.json()) as object;
 const root = document.getElementById("root");
 if (root && asked.has("map")) (await import("./map")).show(root, given);
 else if (root) (await import("./field")).show(root, given, asked);
+
+export {};

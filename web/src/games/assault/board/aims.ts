@@ -36,9 +36,7 @@ export function thingsOnMap(thing: MapThing): Thing[] {
   if ("slayer" in thing) return [slayerThing(thing.slayer)];
   if ("event" in thing) return [eventThing(thing.event)];
   const region = regionThing(thing.region);
-  return "soldier" in thing && thing.soldier !== undefined
-    ? [soldierThing(thing.region, thing.soldier), region]
-    : [region];
+  return "soldier" in thing ? [soldierThing(thing.region, thing.soldier), region] : [region];
 }
 
 /** A soldier as notation writes it: wounded with an exclamation mark. */

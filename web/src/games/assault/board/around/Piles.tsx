@@ -41,7 +41,6 @@ export function Piles(around: AroundProps) {
                 data-may={glows[pile] || undefined}
                 data-pile={pile}
                 aria-haspopup="dialog"
-                aria-label={words("assault-around-browse", { pile, n: discard.length })}
                 onClick={() => setOpen(pile)}
               >
                 {discard[0] !== undefined &&
@@ -51,6 +50,9 @@ export function Piles(around: AroundProps) {
                     <SpellGlyph spell={discard[0]} size={18} />
                   ))}
                 <span>{words("assault-around-discard", { n: discard.length })}</span>
+                <span className="unseen">
+                  {words("assault-around-browse", { pile, n: discard.length })}
+                </span>
                 <Glyph name="eye" size={15} />
               </button>
             </li>
