@@ -33,7 +33,6 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
 }
 FEW: Final = 6  # options; more are only on the battlefield and in the list
-PATIENCE: Final = 120_000  # milliseconds; the processor draws what a graphics card would
 
 
 def take_battles(camera: Camera) -> None:
@@ -133,7 +132,7 @@ def take_blocked(camera: Camera, name: str, scenario: str) -> None:
     def look_blocked(page: Page) -> None:
         page.locator(f'[data-figure="{found[0]}"]').click()
         page.get_by_role("button", name="As a drawing from above").click()
-        page.locator("[data-drawn] canvas").wait_for(timeout=PATIENCE)
+        page.locator("[data-drawn] canvas").wait_for()
         page.wait_for_timeout(4000)
         page.get_by_role("button", name="From behind the figure").click()
 
@@ -165,12 +164,11 @@ def taking(
     key = camera.key
     table = camera.stage.lay(key, setup, SEED, made[:number], game="heroscape", seats=seats)
     kept = json.dumps(json.dumps({"state": {"field": field, "quality": "full"}, "version": 1}))
-    with camera.page(f"/t/{table}", light=light, **(screen or WIDE)) as page:
-        page.evaluate(f"localStorage.setItem('giants-heroscape', {kept})")
-        page.reload()
-        page.locator("[data-drawn]").wait_for(timeout=PATIENCE)
+    script = f"location.host && localStorage.setItem('giants-heroscape', {kept})"
+    with camera.page(f"/t/{table}", light=light, script=script, **(screen or WIDE)) as page:
+        page.locator("[data-drawn]").wait_for()
         if field == "relief":
-            page.locator("[data-drawn] canvas").wait_for(timeout=PATIENCE)
+            page.locator("[data-drawn] canvas").wait_for()
             page.wait_for_timeout(4000)
         if do is not None:
             do(page)

@@ -25,6 +25,7 @@ from tools.system_packages import NEEDS, chromium
 PICTURES: Final = ROOT / "docs" / "screenshots"
 QUALITY: Final = 88
 MINUTE: Final = 60_000
+PATIENCE: Final = 3 * MINUTE  # the processor draws what a graphics card would
 
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1920, "height": 1080}}
 PHONE: Final[dict[str, Any]] = {
@@ -56,8 +57,10 @@ class Camera:
         self.taken: list[Path] = []
 
     @contextmanager
-    def page(self, path: str, *, light: bool = False, **screen: Any) -> Iterator[Page]:
-        """Open a page, at rest."""
+    def page(
+        self, path: str, *, light: bool = False, script: str = "", **screen: Any
+    ) -> Iterator[Page]:
+        """Open a page, at rest; a script can settle beforehand how it is seen."""
         context = self.browser.new_context(
             base_url=self.stage.origin,
             color_scheme="light" if light else "dark",
@@ -65,6 +68,9 @@ class Camera:
             locale="en-GB",
             **screen,
         )
+        context.set_default_timeout(PATIENCE)
+        if script:
+            context.add_init_script(script)
         context.add_cookies([{"name": "giants_key", "value": self.key, "url": self.stage.origin}])
         page = context.new_page()
         page.goto(path)

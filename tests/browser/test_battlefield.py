@@ -261,7 +261,9 @@ def test_a_tab_that_slept_for_an_hour_wakes_to_the_battle_as_it_is(house: House,
     with sleeper.guest.excuse(AWAY), awake.guest.excuse(AWAY):
         if line == "breaks":
             stage.kill()
+            expect(awake.page.get_by_text(words("web-connected"), exact=True)).to_have_count(0)
             stage.start()
+            awake.live()
         while asked() != asleep:
             choose()
         assert len(stage.store.entries(table)) > before
