@@ -214,7 +214,7 @@ assault-odds-points = Bodů v průměru: { $mine } tobě, { $theirs } jim
 assault-odds-falls = Padnou všichni: { $mine } % tvoji, { $theirs } % jejich
 
 ## Lovci obrů
-assault-slayers = Lovci obrů
+assault-slayer-phases = Lovci obrů
 assault-slayer-phase = { $phase ->
     [slayer-recruit] 1. Nábor
     [slayer-move] 2. Pohyb

@@ -206,7 +206,7 @@ assault-odds-points = Points on average: { $mine } for you, { $theirs } for them
 assault-odds-falls = All fall: { $mine } % yours, { $theirs } % theirs
 
 ## Giantslayers
-assault-slayers = Giantslayers
+assault-slayer-phases = Giantslayers
 assault-slayer-phase = { $phase ->
     [slayer-recruit] 1. Recruit
     [slayer-move] 2. Move

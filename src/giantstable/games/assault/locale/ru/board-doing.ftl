@@ -214,7 +214,7 @@ assault-odds-points = Очков в среднем: { $mine } тебе, { $their
 assault-odds-falls = Погибнут все: { $mine } % твои, { $theirs } % их
 
 ## Убийцы великанов
-assault-slayers = Убийцы великанов
+assault-slayer-phases = Убийцы великанов
 assault-slayer-phase = { $phase ->
     [slayer-recruit] 1. Найм
     [slayer-move] 2. Движение

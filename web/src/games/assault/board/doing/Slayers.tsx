@@ -13,7 +13,7 @@ export function Slayers() {
   const at = PHASES.indexOf(decision?.kind ?? "");
   return (
     <>
-      <ol className={css.phases} aria-label={words("assault-slayers")}>
+      <ol className={css.phases} aria-label={words("assault-slayer-phases")}>
         {PHASES.map((phase, i) => (
           <li
             key={phase}
