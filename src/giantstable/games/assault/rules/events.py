@@ -60,10 +60,12 @@ def open_events(realm: Realm, race: int) -> list[EventCard]:
 
 def can_claim(realm: Realm, race: int, event: EventCard) -> bool:
     """Return whether a race meets all needs of an Event and can pay for it (AG-EVENT-04)."""
+    if realm.owns(race, event.rune) == 0 and not is_free(realm, race, event):
+        return False  # what is seen at a glance first: it is asked at every turn
     for need in event.needs:
         if not holds(realm, race, need):
             return False
-    return realm.owns(race, event.rune) > 0 or is_free(realm, race, event)
+    return True
 
 
 def is_free(realm: Realm, race: int, event: EventCard) -> bool:
