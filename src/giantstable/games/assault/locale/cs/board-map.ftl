@@ -12,10 +12,12 @@ assault-map-nobody = Nikdo tu není
 assault-map-army = { $race }, { $n } z nejvýše { $limit }: { $units }
 assault-map-pile = { $n ->
     [one] { $soldier }
+    [few] { $n } × { $soldier }
    *[other] { $n } × { $soldier }
   }
 assault-map-soldier = { $n ->
     [one] { $soldier }
+    [few] { $n } × { $soldier }
    *[other] { $n } × { $soldier }
   }: Síla { $strength }, Odolnost { $fortitude }, Hodnota Řádu { $value }
 assault-map-slayer = Zabiják obrů { $slayer }{ $wounded ->
