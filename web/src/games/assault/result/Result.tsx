@@ -52,6 +52,9 @@ function Race({ race }: { race: string }) {
 /** Points, and what is compared where they are equal. */
 function Scoring({ story: { races, decided } }: { story: Story }) {
   const words = useWords();
+  const most = races[0]?.points;
+  const decides = (by: Story["decided"], points: number): true | undefined =>
+    (decided === by && points === most) || undefined;
   return (
     <section>
       <h3>{words("assault-result-scoring")}</h3>
@@ -72,8 +75,8 @@ function Scoring({ story: { races, decided } }: { story: Story }) {
                 {won && <span className="unseen"> {words("assault-result-winner")}</span>}
               </th>
               <td>{points}</td>
-              <td data-decides={decided === "cards" || undefined}>{cards}</td>
-              <td data-decides={decided === "regions" || undefined}>{regions}</td>
+              <td data-decides={decides("cards", points)}>{cards}</td>
+              <td data-decides={decides("regions", points)}>{regions}</td>
             </tr>
           ))}
         </tbody>
