@@ -18,6 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from giantstable.server.schema import now
+from tools.assault_pictures import take_assaults
 from tools.battle_pictures import take_battles
 from tools.stage import CLIENT, ROOT, Stage, played
 from tools.system_packages import NEEDS, chromium
@@ -131,7 +132,7 @@ def take_all(camera: Camera) -> None:
 def main() -> int:
     """Start a server and a browser, and take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="?", default="", choices=["", "wraith", "heroscape"])
+    parser.add_argument("only", nargs="?", default="", choices=["", "wraith", "heroscape", "assault"])
     wish = parser.parse_args()
     program = chromium()
     if program is None or not (CLIENT / "index.html").is_file():
@@ -156,6 +157,8 @@ def main() -> int:
             take_all(camera)
         if wish.only in ("", "heroscape"):
             take_battles(camera)
+        if wish.only in ("", "assault"):
+            take_assaults(camera)
         browser.close()
     return 0
 

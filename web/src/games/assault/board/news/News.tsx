@@ -32,6 +32,7 @@ export function News(props: NewsProps) {
       <Button
         look="quiet"
         glyph="log"
+        className={css.button}
         disabled={news === null}
         aria-expanded={open}
         onClick={() => (open ? close() : setWanted(true))}
