@@ -1,4 +1,4 @@
-"""Pictures of Assault for docs/screenshots: the map, a battle step by step, what is done in a turn."""
+"""Pictures of Assault for docs/screenshots: the map, battles step by step, what a turn does."""
 
 from __future__ import annotations
 
@@ -117,19 +117,19 @@ def close_news(page: Page) -> None:
     """Put the news away."""
     news = page.locator("[data-news]")
     if news.count():
-        news.get_by_role("button").first.click()
+        news.get_by_role("button").first.dispatch_event("click")
 
 
 def point_at_first(page: Page) -> None:
     """Point at the first thing that can be chosen on the battle table."""
-    page.locator(f"{BATTLE} [data-notation]").first.hover()
+    page.locator(f"{BATTLE} [data-notation]").first.hover(timeout=PATIENCE)
     page.wait_for_timeout(1500)
 
 
 def open_account(page: Page) -> None:
     """Open the account of the last battle."""
     close_news(page)
-    page.get_by_role("button", name="Battles").click()
+    page.get_by_role("button", name="Battles").dispatch_event("click")
     page.locator("[data-account]").wait_for()
 
 

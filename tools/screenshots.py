@@ -132,7 +132,8 @@ def take_all(camera: Camera) -> None:
 def main() -> int:
     """Start a server and a browser, and take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="?", default="", choices=["", "wraith", "heroscape", "assault"])
+    games = ["", "wraith", "heroscape", "assault"]
+    parser.add_argument("only", nargs="?", default="", choices=games)
     wish = parser.parse_args()
     program = chromium()
     if program is None or not (CLIENT / "index.html").is_file():

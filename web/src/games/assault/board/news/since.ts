@@ -111,7 +111,7 @@ function turnNews(
       points.set(scorer, (points.get(scorer) ?? 0) + Number(facts.n));
     }
     const fought = battles.some((battle) => at >= battle.at && at < battle.at + battle.lines);
-    if (!ITEMS.has(kind) || (fought && kind !== "conquered")) continue;
+    if (!ITEMS.has(kind) || fought) continue;
     const same = items.find((item) => isSame(item.happening, happening));
     if (same) same.times += 1;
     else items.push({ happening, times: 1 });
