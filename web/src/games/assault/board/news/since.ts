@@ -43,7 +43,6 @@ const ITEMS = new Set<Kind>([
   "event-turned-up",
   "final-ordning-began",
   "endgame-began",
-  "conquered",
   "castle-moved",
   "offered",
   "refused",
