@@ -16,7 +16,7 @@ interface ArmyProps {
   region: Region;
   state: RegionState;
   marks: ReadonlyMap<string, Mark>;
-  /** Somebody who is still on the way to this army, by what it is called: it is not drawn yet. */
+  /** A soldier of it that is seen in motion: here it is not drawn yet. */
   coming: string | null;
   /** Soldiers take part in the way of the keys only where somebody has gone inside. */
   inside: boolean;
@@ -26,9 +26,9 @@ export const Army = memo(function Army(props: ArmyProps) {
   const { words, reference, region, state, marks, coming, inside } = props;
   const race = reference.races.find(({ id }) => id === state.race);
   if (!race) return null;
-  const piles = pilesOf(reference, state)
-    .map((pile) => (pile.soldier === coming ? { ...pile, n: pile.n - 1 } : pile))
-    .filter(({ n }) => n > 0);
+  const piles = pilesOf(reference, state).map((pile) =>
+    pile.soldier === coming ? { ...pile, n: pile.n - 1 } : pile,
+  );
   const stands = standsOf(piles.length);
   const count = countOf(piles);
   const low = Math.max(0, ...stands.map(({ y, size }) => y + size / 2));
@@ -43,7 +43,8 @@ export const Army = memo(function Army(props: ArmyProps) {
           const stand = stands[i];
           const mark = marks.get(soldierKey(region.id, pile.soldier));
           return (
-            stand && (
+            stand &&
+            pile.n > 0 && (
               <Soldiers
                 key={pile.soldier}
                 pile={pile}

@@ -31,7 +31,11 @@ export function CastlePiece() {
 export function Castle({ words, region }: { words: Words; region: Region }) {
   const [x, y] = region.anchors.castle;
   return (
-    <g transform={`translate(${x} ${y})`} data-castle={region.id} data-region={region.id}>
+    <g
+      transform={`translate(${x} ${y}) scale(.9)`}
+      className={css.floating}
+      data-castle={region.id}
+    >
       <title>{words("assault-map-castle")}</title>
       <CastlePiece />
     </g>

@@ -39,7 +39,11 @@ export const Lying = memo(function Lying(props: LyingProps) {
   });
   const placeOf = (race: string): readonly [number, number] | undefined => {
     const home = regions.find((region) => region.race === race);
-    return home?.places[0]?.at ?? home?.label;
+    const name = places.find(({ place }) => place === home?.places[0]);
+    if (!name) return home?.label;
+    // Where no name is written: beside the place, or above it.
+    const [x, y] = name.place.at;
+    return name.anchor === "start" ? [x, y - 22] : [x + 27, y + 2];
   };
   const tallies = [
     { sign: "forged", n: view.forged, at: placeOf("fire") },
@@ -60,7 +64,7 @@ export const Lying = memo(function Lying(props: LyingProps) {
               key={sign}
               sign={sign}
               n={n}
-              at={[at[0], at[1] - 22]}
+              at={at}
               label={words(`assault-map-${sign}`, { n })}
             />
           ),
@@ -69,10 +73,7 @@ export const Lying = memo(function Lying(props: LyingProps) {
         const state = view.regions[region.id];
         const within = inside === region.id;
         const here = standing.filter((id) => view.slayers[id]?.region === region.id);
-        const coming =
-          flown?.sort === "soldier" && flight?.region === region.id && flight.how !== "falls"
-            ? flown.soldier
-            : null;
+        const coming = flight?.region === region.id ? flight.lands : null;
         return (
           state && (
             <g key={region.id}>

@@ -8,8 +8,14 @@ import { flightOf, lasts } from "./flights";
 import { along, crossing, wayBetween } from "./ways";
 
 const board = cases as unknown as Board;
-const reference = { board, races: [] } as unknown as Reference;
+const units = ["cloud-elite", "cloud-regular"].map((id) => ({
+  id,
+  rank: id.slice(6),
+  waits: false,
+}));
+const reference = { board, races: [{ id: "cloud", units }] } as unknown as Reference;
 const view = {
+  regions: { "silver-marches": { units: { "cloud-elite!": 1, "cloud-regular": 1 } } },
   slayers: { hook: { region: "high-moor", wounded: false } },
   battle: { attacker: { region: "evermoors" } },
 } as unknown as View;
@@ -51,6 +57,9 @@ describe("what moves on the map", () => {
       expect(found?.piece).toEqual({ sort: "soldier", soldier: "cloud-elite!" });
       expect(found?.way.from).toEqual(anchor("evermoors"));
       expect(found?.region).toBe("silver-marches");
+      // It comes to where it will lie, and is not drawn twice.
+      expect(found?.lands).toBe("cloud-elite!");
+      expect(found?.way.to[0]).toBeLessThan(anchor("silver-marches")[0]);
     }
   });
 

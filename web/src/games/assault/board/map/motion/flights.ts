@@ -6,6 +6,7 @@ import { asTold } from "../../kinds";
 import { asView } from "../../props";
 import type { Reference, Region, View } from "../../../shapes";
 import { landOf } from "../land/land";
+import { pilesOf, standsOf, unitId } from "../lying/army";
 import { wayBetween, type Way } from "./ways";
 
 export type Piece =
@@ -21,6 +22,8 @@ export interface Flight {
   how: "goes" | "comes" | "falls" | "struck" | "healed";
   way: Way;
   region: string;
+  /** The soldier that will stand there when it is over. */
+  lands: string | null;
 }
 
 const still = (at: Point): Way => ({ from: at, bend: at, to: at });
@@ -42,6 +45,20 @@ export function flightOf(
   const told = asTold(happening);
   const at = (id: string | number): Region | undefined =>
     board.regions.find((region) => region.id === id);
+  /** Where a soldier stands in its army now, wounded or not; the middle of it where it does not. */
+  const stood = (region: Region, piece: Piece): { at: Point; soldier: string | null } => {
+    const state = view.regions[region.id];
+    const [x, y] = region.anchors.army;
+    if (piece.sort !== "soldier" || !state) return { at: [x, y], soldier: null };
+    const piles = pilesOf(reference, state);
+    const named = piles.findIndex(({ soldier }) => soldier === piece.soldier);
+    const alike = piles.findIndex(({ unit }) => unit.id === unitId(piece.soldier));
+    const i = named < 0 ? alike : named;
+    const stand = standsOf(piles.length)[i];
+    return stand
+      ? { at: [x + stand.x, y + stand.y], soldier: piles[i]?.soldier ?? null }
+      : { at: [x, y], soldier: null };
+  };
   const between = (
     piece: Piece,
     from: string | number,
@@ -50,8 +67,10 @@ export function flightOf(
   ): Flight | null => {
     const [a, b] = [at(from), at(to)];
     if (!a || !b) return null;
-    const way = wayBetween(land, a.id, b.id, a.anchors[anchor], b.anchors[anchor]);
-    return { piece, how: "goes", way, region: b.id };
+    const end = stood(b, piece);
+    const spot = anchor === "army" ? end.at : b.anchors[anchor];
+    const way = wayBetween(land, a.id, b.id, a.anchors[anchor], spot);
+    return { piece, how: "goes", way, region: b.id, lands: end.soldier };
   };
   const here = (
     piece: Piece,
@@ -60,7 +79,13 @@ export function flightOf(
     anchor: "army" | "slayers" = "army",
   ): Flight | null => {
     const found = at(region);
-    return found ? { piece, how, way: still(found.anchors[anchor]), region: found.id } : null;
+    if (!found) return null;
+    const end =
+      how === "falls" ? { at: found.anchors[anchor], soldier: null } : stood(found, piece);
+    const spot = anchor === "army" ? end.at : found.anchors[anchor];
+    // Whoever is struck is drawn as it lies now: turned over.
+    const drawn = piece.sort === "soldier" && end.soldier ? soldier(end.soldier) : piece;
+    return { piece: drawn, how, way: still(spot), region: found.id, lands: end.soldier };
   };
   const soldier = (name: string | number): Piece => ({ sort: "soldier", soldier: String(name) });
   const slayer = (name: string | number): Piece => ({
@@ -114,8 +139,8 @@ export function flightOf(
     }
     case "slayer-wounded":
     case "slayer-defeated": {
-      const stood = before(tale)?.slayers[told.facts.slayer]?.region;
-      const region = stood ?? view.slayers[told.facts.slayer]?.region ?? "";
+      const was = before(tale)?.slayers[told.facts.slayer]?.region;
+      const region = was ?? view.slayers[told.facts.slayer]?.region ?? "";
       const how = told.kind === "slayer-wounded" ? "struck" : "falls";
       return here(slayer(told.facts.slayer), how, region, "slayers");
     }

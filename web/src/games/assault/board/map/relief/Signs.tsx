@@ -6,30 +6,27 @@ import type { Planted } from "./scatter";
 const idOf = (sign: SignName, n: number): string => `realm-${sign}-${n}`;
 const paint = (name: string): string => `var(--map-${name})`;
 
-function Parts({ sign }: { sign: Sign }) {
-  return sign.map(({ d, fill, pen = 0, faint }, i) => (
-    <path
-      key={i}
-      d={d}
-      fill={fill === undefined ? "none" : paint(fill)}
-      {...(pen > 0 ? { strokeWidth: pen } : { stroke: "none" })}
-      {...(faint === undefined ? {} : { opacity: faint })}
-    />
-  ));
+function drawn(sign: Sign): string {
+  return sign
+    .map(({ d, fill, pen = 0, faint }) => {
+      const filled = fill === undefined ? "none" : paint(fill);
+      const line = pen > 0 ? `stroke-width="${pen}"` : 'stroke="none"';
+      return `<path d="${d}" fill="${filled}" ${line}${faint === undefined ? "" : ` opacity="${faint}"`}/>`;
+    })
+    .join("");
 }
 
+const ALL = (Object.keys(SIGNS) as SignName[])
+  .flatMap((name) =>
+    (SIGNS[name] as readonly Sign[]).map(
+      (sign, n) => `<g id="${idOf(name, n)}">${drawn(sign)}</g>`,
+    ),
+  )
+  .join("");
+
+/** All of them, as text: what never changes need not be compared. */
 export const SignDefs = memo(function SignDefs() {
-  return (
-    <defs>
-      {(Object.keys(SIGNS) as SignName[]).flatMap((name) =>
-        (SIGNS[name] as readonly Sign[]).map((sign, n) => (
-          <g key={idOf(name, n)} id={idOf(name, n)}>
-            <Parts sign={sign} />
-          </g>
-        )),
-      )}
-    </defs>
-  );
+  return <defs dangerouslySetInnerHTML={{ __html: ALL }} />;
 });
 
 const short = (n: number): number => Math.round(n * 10) / 10;

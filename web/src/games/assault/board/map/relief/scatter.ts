@@ -147,12 +147,10 @@ const TALL: Partial<Record<SignName, number>> = {
 };
 
 /** The signs of a region from back to front. `free` is what is written there, `clearing` where an army stands. */
-export function plantedIn(
-  { region, ring, box }: Shape,
-  free: readonly Box[],
-  clearing: Box,
-): Planted[] {
+export function plantedIn({ region, box }: Shape, free: readonly Box[], clearing: Box): Planted[] {
   const growth = GROWTH[region.ground];
+  // The content's own outline: it has a tenth of the points of the drawn one, and signs keep away.
+  const ring = region.outline;
   const seed = seedOf(region.id);
   const random = chance(seed);
   const rise = swell(seed);
