@@ -42,6 +42,12 @@ def habits(name: str) -> list[Habit]:
     return found
 
 
+def qualities(name: str) -> tuple[str, ...]:
+    """Return the facts of options that name no thing but how it is: a price, an end."""
+    found: tuple[str, ...] = getattr(_own(name), "QUALITIES", ())
+    return found
+
+
 def length(name: str) -> int:
     """Return how many short games last as long as one of these: so many times fewer are played."""
     found: int = getattr(_own(name), "LENGTH", 1)

@@ -18,3 +18,7 @@ def modes() -> list[Given]:
     """Return all numbers of players, and games with few Story Markers, which no switch meets."""
     found: list[Given] = [{"seats": seats} for seats in range(3, 7)]
     return [*found, {"seats": 4, "marker_cap": True}, {"seats": 6, "marker_cap": True}]
+
+
+# What a step costs and whether one may stop there is no piece and no place.
+QUALITIES = ("price", "ends")
