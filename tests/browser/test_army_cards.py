@@ -97,6 +97,23 @@ def test_an_army_is_built_of_cards_within_its_points(house: House) -> None:
     assert table.setup["army_2"] == "finn"
 
 
+def test_an_army_is_suggested_to_whoever_does_not_pick_card_by_card(house: House) -> None:
+    guest = house.player()
+    page = guest.go("/new/heroscape")
+    sheet(page, "clashing-fronts").check(force=True)
+    page.locator("[data-choice=pre-made] input").check(force=True)
+    start = guest.button("web-sit-down")
+    expect(start).to_be_disabled()
+    for army in range(2):
+        guest.button("heroscape-sheet-suggest").nth(army).click()
+    start.click()
+    page.wait_for_url(re.compile("/t/"))
+    table = house.stage.store.table(re.sub(r".*/t/|[?].*", "", page.url))
+    first, second = (set(str(table.setup[f"army_{n}"]).split(",")) for n in (1, 2))
+    assert min(len(first), len(second)) > 1
+    assert not first & second
+
+
 # -- drafting --------------------------------------------------------------------------------------
 
 
