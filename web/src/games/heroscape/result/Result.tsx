@@ -22,7 +22,8 @@ export default function Result({ table }: ResultProps) {
   const { reference, battle, end } = asked.value;
   const basic = reference.scenario.game === "basic";
   return (
-    <div className={css.result}>
+    // It may be longer than its window: whoever has no mouse reads on by keys.
+    <div className={css.result} tabIndex={0} role="region" aria-label={words("web-result")}>
       <Ending reference={reference} end={end} />
       {battle.turning !== null && (
         <p className={css.turning}>
