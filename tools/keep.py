@@ -52,18 +52,18 @@ def games() -> Iterator[tuple[str, Json, str]]:
 
 
 # What frames, views and happenings of a game have got since a version, by name: that one did not
-# tell it. A name may say within what.
+# tell it. A name may say within what. Since 0.1.0 more can be taken back ("undo").
 ADDED = {
     "0.1.0": {
-        "wraith": {"decision.facts"},
+        "wraith": {"undo", "decision.facts"},
         "heroscape": {
-            "decision.facts", "faces", "engaged", "auras", "goals", "moving", "budget",
+            "undo", "decision.facts", "faces", "engaged", "auras", "goals", "moving", "budget",
         },
         "assault": {
             # How sentences are put together has changed too, so that every card has its own name in
             # each language: what they are about stands in the facts of options and happenings.
             "text.facts", "prompt.facts",
-            "decision.facts", "price", "ends", "left", "trade", "limit", "partner", "roll",
+            "undo", "decision.facts", "price", "ends", "left", "trade", "limit", "partner", "roll",
             "strength", "totals", "allowances", "rerolled", "damage", "damage_left", "rolled_again",
             *(f"offer.{name}" for name in ("by", "to", "kind", "limit")),
             *(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { goesOn } from "../games/heroscape/board/goesOn";
-import type { Happening } from "../wire/types";
-import { inOneGo } from "./walks";
+import { goesOn } from "./goesOn";
+import type { Happening } from "../../../wire/types";
+import { inOneGo } from "../../../table/walks";
 
 function step(figure: string, space: string, kind = "moved", seat = 0): Happening {
   return { kind, rule: "", seat, facts: { figure, space }, text: { key: space, facts: {} } };
