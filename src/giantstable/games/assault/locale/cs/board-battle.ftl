@@ -214,16 +214,3 @@ assault-battle-account-defeated = Poraženi: { $units }
 assault-battle-account-wounded = Zraněni: { $units }
 assault-battle-account-unhurt = Nikomu se nic nestalo.
 assault-battle-account-points = Získané body Řádu
-
-## Proč něco v bitvě nelze použít
-assault-why-modifier-battle = Kostky se upravují jen v bitvách.
-assault-why-modifier-used = Tohle lze použít jednou za bitvu, a už se to stalo.
-assault-why-modifier-forbidden = Zakazuje to v této bitvě kouzlo nepřítele.
-assault-why-modifier-attack = Karta Útok mění mystiky v zásahy jen svému útočníkovi.
-assault-why-modifier-leader = Tvůj vůdce se této bitvy neúčastní.
-assault-why-modifier-none = Roste to s kartami vedle ní v tvé řadě, a žádné tam nejsou.
-assault-why-modifier-dice = Kostky ještě nejsou hozené.
-assault-why-modifier-arcane = Na tvých kostkách není mystika, kterou by šlo proměnit.
-assault-why-die-still = Výsledek této kostky se už proměnil v zásahy nebo bloky, nebo je vybraná stejná kostka, a proto leží.
-assault-why-champion-first = Šampion dostává poškození první, a proto { $unit } čeká.
-assault-why-held-back = { $unit } se této bitvy neúčastní.

@@ -485,6 +485,17 @@ assault-why-need-on-board = „{ $event }“ chce, aby byl na plánu { $unit }.
 assault-why-need-unit-among-small-folk = „{ $event }“ chce, aby byl ve správné oblasti malého lidu { $unit }.
 assault-why-need-fed = „{ $event }“ chce, aby náčelnice Guh snědla Jídlo v počtu { $n }.
 assault-why-need-rune = „{ $event }“ stojí kartu { $resource }, a tu nemáš.
+assault-why-modifier-battle = Kostky se upravují jen v bitvách.
+assault-why-modifier-used = Tohle lze použít jednou za bitvu, a už se to stalo.
+assault-why-modifier-forbidden = Zakazuje to v této bitvě kouzlo nepřítele.
+assault-why-modifier-attack = Karta Útok mění mystiky v zásahy jen svému útočníkovi.
+assault-why-modifier-leader = Tvůj vůdce se této bitvy neúčastní.
+assault-why-modifier-none = Roste to s kartami vedle ní v tvé řadě, a žádné tam nejsou.
+assault-why-modifier-dice = Kostky ještě nejsou hozené.
+assault-why-modifier-arcane = Na tvých kostkách není mystika, kterou by šlo proměnit.
+assault-why-die-still = Výsledek této kostky se už proměnil v zásahy nebo bloky, nebo je vybraná stejná kostka, a proto leží.
+assault-why-champion-first = Šampion dostává poškození první, a proto { $unit } čeká.
+assault-why-held-back = { $unit } se této bitvy neúčastní.
 
 ## Příprava
 assault-setup-seats = Kolik lidí hraje; rasy, které nikdo nehraje, jsou NPC.

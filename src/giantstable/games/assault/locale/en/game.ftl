@@ -443,6 +443,17 @@ assault-why-need-on-board = “{ $event }” asks for { $unit } on the board.
 assault-why-need-unit-among-small-folk = “{ $event }” asks for { $unit } in the right Small Folk Region.
 assault-why-need-fed = “{ $event }” asks for so much Food fed to Chief Guh: { $n }.
 assault-why-need-rune = “{ $event }” costs a { $resource }, which you do not have.
+assault-why-modifier-battle = Dice are changed in battles only.
+assault-why-modifier-used = This is used once in a battle, and it has been.
+assault-why-modifier-forbidden = A spell of the enemy forbids it in this battle.
+assault-why-modifier-attack = The Attack card turns arcane results into hits for its attacker only.
+assault-why-modifier-leader = Your leader does not take part in this battle.
+assault-why-modifier-none = It grows with the cards beside it in your row, and there are none.
+assault-why-modifier-dice = The dice are not rolled yet.
+assault-why-modifier-arcane = Your dice show no arcane result that could be turned.
+assault-why-die-still = A result of this die is already turned into hits or blocks, or a die like it is chosen, so it lies still.
+assault-why-champion-first = A champion takes damage before all others, so { $unit } has to wait.
+assault-why-held-back = { $unit } stays out of this battle.
 
 ## Setting up
 assault-setup-seats = How many play; races that nobody plays are NPCs.

@@ -214,16 +214,3 @@ assault-battle-account-defeated = Побеждены: { $units }
 assault-battle-account-wounded = Ранены: { $units }
 assault-battle-account-unhurt = Никто не пострадал.
 assault-battle-account-points = Получено очков Порядка
-
-## Почему что-то нельзя применить в битве
-assault-why-modifier-battle = Кубики меняются только в битвах.
-assault-why-modifier-used = Это применяют один раз за битву, и уже применили.
-assault-why-modifier-forbidden = В этой битве это запрещает заклинание врага.
-assault-why-modifier-attack = Карта «Атака» превращает арканы в удары только своему атакующему.
-assault-why-modifier-leader = Твой лидер не участвует в этой битве.
-assault-why-modifier-none = Это растёт с картами рядом с ней в твоём ряду, а их там нет.
-assault-why-modifier-dice = Кубики ещё не брошены.
-assault-why-modifier-arcane = На твоих кубиках нет арканы, которую можно превратить.
-assault-why-die-still = Результат этого кубика уже превращён в удары или блоки, или выбран такой же кубик, поэтому он лежит.
-assault-why-champion-first = Чемпион получает урон раньше всех, поэтому { $unit } ждёт.
-assault-why-held-back = { $unit } не участвует в этой битве.

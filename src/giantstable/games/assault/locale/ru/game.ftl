@@ -442,6 +442,17 @@ assault-why-need-on-board = «{ $event }» требует, чтобы на по�
 assault-why-need-unit-among-small-folk = «{ $event }» требует, чтобы в нужном регионе малого народа был { $unit }.
 assault-why-need-fed = «{ $event }» требует накормить предводительницу Гух Едой столько раз: { $n }.
 assault-why-need-rune = «{ $event }» стоит карты { $resource }, а её у тебя нет.
+assault-why-modifier-battle = Кубики меняются только в битвах.
+assault-why-modifier-used = Это применяют один раз за битву, и уже применили.
+assault-why-modifier-forbidden = В этой битве это запрещает заклинание врага.
+assault-why-modifier-attack = Карта «Атака» превращает арканы в удары только своему атакующему.
+assault-why-modifier-leader = Твой лидер не участвует в этой битве.
+assault-why-modifier-none = Это растёт с картами рядом с ней в твоём ряду, а их там нет.
+assault-why-modifier-dice = Кубики ещё не брошены.
+assault-why-modifier-arcane = На твоих кубиках нет арканы, которую можно превратить.
+assault-why-die-still = Результат этого кубика уже превращён в удары или блоки, или выбран такой же кубик, поэтому он лежит.
+assault-why-champion-first = Чемпион получает урон раньше всех, поэтому { $unit } ждёт.
+assault-why-held-back = { $unit } не участвует в этой битве.
 
 ## Подготовка
 assault-setup-seats = Сколько человек играет; расы без игрока — NPC.
