@@ -2,7 +2,8 @@
 
 Everything that the server would send to that seat and to spectators must be the same of both: the
 view, the question with its facts and options, what they show, who is waited for; and what is sent
-of a choice, patches and happenings, as long as neither chance nor a card that is turned up speaks.
+of an own choice, patches and happenings, as long as neither chance nor a card that is turned up
+speaks. Of the choices of others, who is asked next must not tell more than what was sent.
 """
 
 from __future__ import annotations
@@ -76,13 +77,14 @@ def go_on_alike(match: Match, chooser: int, notation: str, seat: int, word: int)
         return
     truth = Step(match, chooser, notation, seat)
     imagined = Step(twin, chooser, notation, seat)
-    if not truth.spoken and not imagined.spoken:
+    silent = not truth.spoken and not imagined.spoken
+    # Others may lay open what they had kept to themselves, and so do all who answered together.
+    if silent and chooser == seat and len(match.asked) == 1:
         checks.same(truth.sent, imagined.sent, f"{notation} told a secret")
     if truth.sent == imagined.sent:
         asked, imagined_asked = waited_for(truth.match), waited_for(imagined.match)
         assert asked == imagined_asked, f"who is asked after {notation} tells a secret"
-        if not truth.spoken and not imagined.spoken:
-            for one, other in zip(
-                frames(truth.match, seat), frames(imagined.match, seat), strict=True
-            ):
+        if silent:
+            after = zip(frames(truth.match, seat), frames(imagined.match, seat), strict=True)
+            for one, other in after:
                 checks.same(one, other, f"a frame after {notation} tells a secret")

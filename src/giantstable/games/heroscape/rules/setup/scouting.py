@@ -61,6 +61,7 @@ def choose_scout(fray: Fray) -> Play:
     for i, unit in enumerate(units):
         fray.under[unit] = sign if unit == scout else fray.decoys[i % len(fray.decoys)]
     fray.decoys = []
+    fray.reveal()  # his player sees them now, and cannot choose anew
     fray.tell(SCOUT_CHOSEN, scout, seat=seat)
 
 
