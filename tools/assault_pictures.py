@@ -25,7 +25,6 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "has_touch": True,
 }
-PATIENCE: Final = 60_000  # milliseconds
 MANY: Final = 5  # dice that one would like to see on a side
 
 Moment = Callable[[Match], bool]
@@ -122,7 +121,7 @@ def close_news(page: Page) -> None:
 
 def point_at_first(page: Page) -> None:
     """Point at the first thing that can be chosen on the battle table."""
-    page.locator(f"{BATTLE} [data-notation]").first.hover(timeout=PATIENCE)
+    page.locator(f"{BATTLE} [data-notation]").first.focus()
     page.wait_for_timeout(1500)
 
 
@@ -164,11 +163,9 @@ class Film:
         table = camera.stage.lay(camera.key, SETUP, SEED, made, game="assault", seats=seats)
         wishes = {"language": language, "theme": theme, "logOpen": False}
         kept = json.dumps(json.dumps({"state": wishes, "version": 1}))
-        with camera.page("/about", **(screen or WIDE)) as page:
-            page.evaluate(f"localStorage.setItem('giants-settings', {kept})")
-            page.goto(f"/t/{table}")
-            page.locator(ready).first.wait_for(timeout=PATIENCE)
-            page.wait_for_load_state("networkidle")
+        script = f"localStorage.setItem('giants-settings', {kept})"
+        with camera.page(f"/t/{table}", script=script, **(screen or WIDE)) as page:
+            page.locator(ready).first.wait_for()
             if do is not None:
                 do(page)
             camera.take(page, name)
