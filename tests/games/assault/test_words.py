@@ -23,8 +23,15 @@ from giantstable.games.assault.box.effects import (
 )
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.table import asks, happenings
-from giantstable.games.assault.table.nouns import cast_name, event_name, slayer_name, unit_name
+from giantstable.games.assault.table.nouns import (
+    cast_name,
+    event_name,
+    region_name,
+    slayer_name,
+    unit_name,
+)
 from giantstable.games.assault.table.realm import realm_on
+from giantstable.games.assault.table.world import World
 from giantstable.kernel.decision import DecisionKind
 from giantstable.kernel.event import Event, EventKind
 from giantstable.kernel.message import Facts, Message
@@ -151,9 +158,18 @@ def test_every_effect_and_condition_of_the_content_has_words(language: str) -> N
         assert text.bundle(language).has_message(f"assault-need-{name}"), name
 
 
-def named(box: Box) -> list[tuple[Message, str]]:
-    """Return every piece and card for people, and the name that content has for it."""
-    found = [(unit_name(unit), unit.name) for unit in box.units]
+def place_name(place: str) -> Message:
+    """Return a place for people as the map in the browser does: by its printed name."""
+    id_ = re.sub("[^a-z]+", "-", place.lower())
+    return Message("assault-place-name", {"place": id_, "name": place})
+
+
+def named(world: World) -> list[tuple[Message, str]]:
+    """Return all that has a name for people, and the name that content has for it."""
+    box, regions = world.box, world.board.regions
+    found = [(region_name(region), region.name) for region in regions]
+    found += [(place_name(place.name), place.name) for each in regions for place in each.places]
+    found += [(unit_name(unit), unit.name) for unit in box.units]
     found += [(slayer_name(slayer), slayer.name) for slayer in box.slayers]
     events = [*box.universal_events, *box.special_events]
     found += [(event_name(event), event.name) for event in events]
@@ -170,17 +186,47 @@ def named(box: Box) -> list[tuple[Message, str]]:
 
 
 def test_a_name_is_the_one_that_content_has_for_it() -> None:
-    box = realm_on(gt.new("assault", seed=1, seats=6).table).world.box
-    for message, name in named(box):
+    world = realm_on(gt.new("assault", seed=1, seats=6).table).world
+    for message, name in named(world):
         assert text.say(message) == name
 
 
 @pytest.mark.parametrize("language", text.languages())
 def test_every_name_has_words_of_its_own_and_no_two_are_alike(language: str) -> None:
-    box = realm_on(gt.new("assault", seed=1, seats=6).table).world.box
+    world = realm_on(gt.new("assault", seed=1, seats=6).table).world
     by_key: dict[str, dict[str, str]] = {}
-    for message, name in named(box):
+    for message, name in named(world):
         said = text.words(message.key, {**message.facts, "name": "by its content"}, language)
         assert said != "by its content", name
         others = by_key.setdefault(message.key, {})
         assert others.setdefault(said, name) == name, said
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_options_events_and_reasons_call_a_region_by_its_name(language: str) -> None:
+    armies = {"sumber-hills": {"hill-regular": 2}, "ice-spires": {"fire-regular": 2}}
+    table = {"stage": "normal", "active": "hill", "armies": armies}
+    match = gt.load("assault", {"setup": {"seats": 3}, "table": table})
+    match.choose("move")
+    asked = match.pending[0]
+    regions = realm_on(match.table).world.board.regions
+    names = {each.id: text.say(region_name(each), language) for each in regions}
+    assert (names["sumber-hills"] == "Sumber Hills") == (language == "en")
+    for option in asked.options:
+        if "to" in option.facts:
+            said = text.say(option.text, language)
+            assert names[str(option.facts["region"])] in said
+            assert names[str(option.facts["to"])] in said
+    reason = match.game.why_not(match.table, asked.seat, asked, {"region": "ice-spires"})
+    assert reason is not None
+    assert names["ice-spires"] in text.say(reason.text, language)
+    told = Event(happenings.MOVED, asked.seat, 0, 0, 1)
+    said = text.say(match.game.event_text(match.table, told, None), language)
+    assert names[regions[0].id] in said
+    assert names[regions[1].id] in said
+
+
+def test_a_region_of_ones_own_goes_by_the_name_that_content_has_for_it() -> None:
+    facts: dict[str, object] = {"region": "the-moon", "name": "The Moon"}
+    said = {text.words("assault-region-name", facts, language) for language in text.languages()}
+    assert said == {"The Moon"}

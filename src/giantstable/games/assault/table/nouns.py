@@ -76,6 +76,18 @@ def regions(table: Table) -> list[Region]:
     return realm_on(table).world.board.regions
 
 
+def region_name(region: Region) -> Message:
+    """Return a region for people."""
+    return Message("assault-region-name", {"region": region.id, "name": region.name})
+
+
+class RegionNoun(Pieces):
+    """A region."""
+
+    def name(self, table: Table, n: int) -> str | int | Message:
+        return "" if n < 0 else region_name(regions(table)[n])
+
+
 class RaceInNoun(Noun):
     """A race in a region, packed."""
 
@@ -460,9 +472,9 @@ class Unsaid(Noun):
 
 
 RACE: Final[Noun] = RaceNoun("race")
-REGION: Final[Noun] = Pieces("region", regions)
-TO: Final[Noun] = Pieces("to", regions)
-FROM: Final[Noun] = Pieces("from", regions)
+REGION: Final[Noun] = RegionNoun("region", regions)
+TO: Final[Noun] = RegionNoun("to", regions)
+FROM: Final[Noun] = RegionNoun("from", regions)
 RACE_IN: Final[Noun] = RaceInNoun("race")
 UNIT: Final[Noun] = UnitNoun("unit")
 LEADER: Final[Noun] = PrintedUnitNoun("unit")

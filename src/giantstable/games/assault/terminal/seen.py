@@ -8,6 +8,7 @@ from typing import Final, cast
 from giantstable.games.assault.game import AssaultGame
 from giantstable.games.assault.told import shapes
 from giantstable.kernel.match import Match
+from giantstable.text import words
 
 SMALL_WORDS: Final = ("of", "the")
 LETTERS: Final = {"regular": "R", "elite": "E", "leader": "L", "champion": "C"}
@@ -124,7 +125,9 @@ class Seen:
         return Place(
             id_,
             self.printed.tags[id_],
-            self.printed.regions[id_]["name"],
+            words(
+                "assault-region-name", {"region": id_, "name": self.printed.regions[id_]["name"]}
+            ),
             seen["race"],
             self.printed.army(seen["units"]),
             tuple(seen["markers"]),

@@ -1,13 +1,26 @@
 // Pieces and cards by the names that people know them by.
 import type { Words } from "../../../words";
-import type { EventCard, Reference, Unit } from "../shapes";
+import type { EventCard, Place, Reference, Region, Unit } from "../shapes";
 
 export function raceName(words: Words, race: string): string {
   return words("assault-race", { race });
 }
 
-export function regionName(reference: Reference, region: string): string {
-  return reference.board.regions.find(({ id }) => id === region)?.name ?? region;
+type Named = Pick<Region, "id" | "name">;
+
+export function landName(words: Words, { id, name }: Named): string {
+  return words("assault-region-name", { region: id, name });
+}
+
+export function regionName(words: Words, reference: Reference, region: string): string {
+  const found = reference.board.regions.find(({ id }) => id === region);
+  return landName(words, found ?? { id: region, name: region });
+}
+
+/** Places have no id; words know them by their printed names: "Bryn Shander" is "bryn-shander". */
+export function placeName(words: Words, { name }: Pick<Place, "name">): string {
+  const place = name.toLowerCase().replace(/[^a-z]+/g, "-");
+  return words("assault-place-name", { place, name });
 }
 
 export function resourceName(words: Words, resource: string): string {

@@ -46,7 +46,7 @@ export function thingWords(table: Table, thing: Thing): { title: string; lines: 
   const id = idOf(thing);
   switch (sortOf(thing)) {
     case "region":
-      return { title: regionName(reference, id), lines: regionWords(table, id) };
+      return { title: regionName(words, reference, id), lines: regionWords(table, id) };
     case "soldier": {
       const { region, soldier } = soldierOf(thing);
       const unit = unitOf(reference, soldier);
@@ -61,13 +61,13 @@ export function thingWords(table: Table, thing: Thing): { title: string; lines: 
                 value: unit.value,
               })
             : "",
-          regionName(reference, region),
+          regionName(words, reference, region),
         ].filter(Boolean),
       };
     }
     case "slayer": {
       const state = view.slayers[id];
-      const where = state?.region ? regionName(reference, state.region) : "";
+      const where = state?.region ? regionName(words, reference, state.region) : "";
       return { title: slayerName(words, reference, id), lines: where ? [where] : [] };
     }
     case "event":

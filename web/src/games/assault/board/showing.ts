@@ -38,7 +38,7 @@ export function showWords(table: Told, show: Show): string[] {
     lines.push(
       words("assault-show-turned", {
         soldier: soldierName(words, reference, unit),
-        region: regionName(reference, region),
+        region: regionName(words, reference, region),
         n,
         wounded: wounded ? "yes" : "no",
       }),
@@ -68,7 +68,7 @@ function commandWords(table: Told, { left, can, empty }: CommandShow): string[] 
 /** What an effect could do now: how much, where, who, with whom. */
 function canWords({ words, reference }: Told, can: Can): string {
   const named = [
-    ...(can.regions ?? []).map((region) => regionName(reference, region)),
+    ...(can.regions ?? []).map((region) => regionName(words, reference, region)),
     ...(can.units ?? []).map((unit) => soldierName(words, reference, unit)),
     ...(can.races ?? []).map((race) => raceName(words, race)),
     ...(can.cards ?? []).map((card) => resourceName(words, card)),
@@ -104,7 +104,7 @@ function wayWords(table: Told, { price, ends, onward, left, room }: WayShow): st
       words("assault-show-onward", {
         regions: list(
           words,
-          onward.map(({ region }) => regionName(reference, region)),
+          onward.map(({ region }) => regionName(words, reference, region)),
         ),
       }),
     );

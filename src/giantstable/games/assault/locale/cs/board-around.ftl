@@ -65,7 +65,7 @@ assault-around-slayer-at = { $where ->
       }
    *[off] Není na plánu
   }
-assault-around-comes-to = Kdybys ho zahrál teď
+assault-around-comes-to = Kdyby se zahrál teď
 
 ## Čísla řady
 assault-around-left = { $n ->
@@ -115,7 +115,7 @@ assault-around-points = { $n ->
     [few] { $n } body
    *[other] { $n } bodů
   }
-assault-around-claim = Získat ji
+assault-around-claim = Splnit ji
 assault-around-met = { $met ->
     [yes] : splněno
    *[no] : chybí
@@ -138,7 +138,7 @@ assault-around-lasting = Od té doby: { $does }
 assault-around-repeatable = Lze ji splnit znovu a znovu.
 assault-around-others = Ostatní
 assault-around-close = { $race }: { $ready ->
-    [yes] mohou ji získat
+    [yes] mohou ji splnit
    *[no] { $met } z { $all }
   }
 assault-around-token = Její žeton leží v oblasti { $region }

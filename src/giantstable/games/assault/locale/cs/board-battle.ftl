@@ -155,7 +155,7 @@ assault-battle-would-choose = { $n ->
    *[other] stačí na { $n }: co to bude, vybereš potom
   }
 assault-battle-would-pay = stojí tě: { $resource }
-assault-battle-would-attack = kostky { $n } proti { $m }, dobytí v { $chance } bitvách ze 100
+assault-battle-would-attack = kostky { $n } proti { $m }, dobytí { $chance } ze 100
 
 ## Zprávy o bitvách
 assault-battle-book = Dosavadní bitvy
@@ -163,10 +163,10 @@ assault-battle-book-open = Bitvy
 assault-battle-book-none = Žádná bitva ještě nebyla.
 assault-battle-last = Poslední bitva
 assault-battle-why = Proč to tak dopadlo
-assault-battle-line = { $n }. kolo: { $attacker } proti obránci: { $defender }
+assault-battle-line = { $n }. kolo: útočí { $attacker }, brání se { $defender }
 assault-battle-outcome = { $outcome ->
-    [conquered] { $attacker } dobyli { $region } (bránili se: { $defender })
-    [held] { $defender } udrželi { $region } (útočili: { $attacker })
+    [conquered] { $attacker } dobyli oblast { $region } (bránili se: { $defender })
+    [held] { $defender } udrželi oblast { $region } (útočili: { $attacker })
    *[open] { $attacker } útočí: { $region } (brání se: { $defender })
   }
 assault-battle-yours = { $how ->
@@ -208,7 +208,7 @@ assault-battle-account-converted = { $into ->
   }
 assault-battle-account-turned = kostka otočená na: { $face }
 assault-battle-account-hooked = všechny kostky znovu kvůli Hookovi
-assault-battle-account-weakened = { $soldier } neměl Sílu
+assault-battle-account-weakened = { $soldier }: bez Síly
 assault-battle-account-damage = Poškození, které dostali
 assault-battle-account-defeated = Poraženi: { $units }
 assault-battle-account-wounded = Zraněni: { $units }

@@ -44,9 +44,9 @@ assault-doing-left = { $of ->
        *[other] kouzel si necháš
       }
     [riders] { $n ->
-        [one] další jezdec
-        [few] další jezdci
-       *[other] dalších jezdců
+        [one] další jednotka s hradem
+        [few] další jednotky s hradem
+       *[other] dalších jednotek s hradem
       }
     [markers] { $n ->
         [one] další značka
@@ -80,7 +80,7 @@ assault-soldier-numbers = Síla { $strength }, Odolnost { $fortitude }, hodnota 
 ## Kroky tahu
 assault-steps = Tvůj tah
 assault-step = { $step ->
-    [claim] Získej událost
+    [claim] Splň událost
     [cast] Sešli kouzla
    *[command] Zahraj rozkaz
   }
@@ -93,7 +93,7 @@ assault-step-state = { $state ->
        *[command] potom tah končí
       }
    *[none] { $step ->
-        [claim] žádnou nelze získat
+        [claim] žádnou nelze splnit
         [cast] žádné kouzlo nelze seslat
        *[command] žádný
       }
@@ -152,7 +152,7 @@ assault-soldiers = { $kind ->
    *[spell-aim] Koho kouzlo zasáhne?
   }
 assault-cards = { $kind ->
-    [pick] Vyber si kartu suroviny
+    [pick] Vyber si kartu zdroje
     [passage] { $soldier } ({ $region }): čím zaplatí?
     [take] Jednu z odhazovacího balíčku?
    *[other] Vezmi jednu z odhazovacího balíčku

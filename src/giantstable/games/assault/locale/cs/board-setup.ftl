@@ -12,7 +12,7 @@ assault-company-race = { $race ->
     [cloud] Bohatí a znalí magie. Jejich hrad Lyn Armaal pluje nad krajem a hledá v něm poklady.
     [fire] Kováři války. Z Rudy kují titána, který zabíjí draky.
     [frost] Nájezdníci z ledu. Hledají Prsten zimy a co přepadli, to zmrazí.
-    [stone] Těžko se zabíjejí a stojí málo bodů. Pustoší kraj, znovu a znovu.
+    [stone] Těžko se zabíjejí a bodů je za ně málo. Pustoší kraj, znovu a znovu.
    *[hill] Je jich mnoho, jsou levní a hladoví. Rozlezou se všude a krmí svou náčelnici.
   }
 assault-company-npcs = Tyto rasy nikdo nehraje: { $races }. Stojí na místě a brání se. Rozhoduje za ně { $by ->

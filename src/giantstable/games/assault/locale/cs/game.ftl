@@ -1,5 +1,4 @@
-# Assault of the Giants: slova hry a důvody, proč se její soubory odmítají. Jména oblastí, jednotek, událostí a kouzel
-# přicházejí ze souborů obsahu.
+# Assault of the Giants: slova hry a důvody, proč se její soubory odmítají. Jména jsou v cards.ftl a land.ftl.
 #
 # Slovníček: Ordning = Řád, Ordning Points = body Řádu, Ordning Value = hodnota Řádu, Final Ordning = Konečný Řád,
 # Endgame = Konec hry, region = oblast, Starting Region / home = domov, Small Folk = malý lid, command = rozkaz, row = řada,
@@ -415,23 +414,23 @@ assault-why-waiting = Teď vybírají jiní.
 assault-why-first = Nejdřív: { $prompt }
 assault-why-in-row = Tento rozkaz leží v řadě, dokud si neodpočineš.
 assault-why-stuck = Žádná jednotka v oblasti { $region } se se zbylými manévry nikam nedostane.
-assault-why-far = { $region } nesousedí s žádnou oblastí, kde máš jednotky.
+assault-why-far = Oblast { $region } nesousedí s žádnou oblastí, kde máš jednotky.
 assault-why-enemy = V oblasti { $region } stojí nepřítel ({ $race }): projít jí lze, jen když zbudou manévry na cestu ven a zaplatí se kartou nebo zraněním.
-assault-why-closed = { $region } je cizí domov: před Konečným Řádem se tam nikdo nesmí zastavit.
+assault-why-closed = Oblast { $region } je cizí domov: před Konečným Řádem se tam nikdo nesmí zastavit.
 assault-why-no-way = Do oblasti { $region } teď žádná jednotka nemůže.
 assault-why-recruit-castle = Oblační obři se verbují u Lyn Armaalu, ne v oblasti { $region }.
 assault-why-recruit-home = Jednotky se verbují doma, ne v oblasti { $region }.
 assault-why-attack-own = Z oblasti { $region } není na co zaútočit.
-assault-why-attack-far = { $region } nesousedí s žádnou oblastí, kde máš jednotky.
-assault-why-attack-closed = { $region } je cizí domov: před Konečným Řádem je chráněný.
+assault-why-attack-far = Oblast { $region } nesousedí s žádnou oblastí, kde máš jednotky.
+assault-why-attack-closed = Oblast { $region } je cizí domov: před Konečným Řádem je chráněný.
 assault-why-attack-only = V oblasti { $region } není na koho zaútočit.
-assault-why-mark-home = { $region } je něčí domov, tam žádná { $marker } nepatří.
+assault-why-mark-home = Oblast { $region } je něčí domov, tam žádná { $marker } nepatří.
 assault-why-marked = V oblasti { $region } už leží { $marker }.
 assault-why-mark-absent = V oblasti { $region } nemáš jednotku, takže tam { $marker } přijít nemůže.
 assault-why-castle-here = Lyn Armaal už v oblasti { $region } je.
 assault-why-castle-enemy = V oblasti { $region } stojí nepřátelé, takže tam Lyn Armaal nemůže.
-assault-why-castle-far = { $region } není ani vedle Lyn Armaalu, ani tvůj domov.
-assault-why-castle-closed = { $region } je cizí domov: před Konečným Řádem tam Lyn Armaal nemůže.
+assault-why-castle-far = Oblast { $region } není ani vedle Lyn Armaalu, ani tvůj domov.
+assault-why-castle-closed = Oblast { $region } je cizí domov: před Konečným Řádem tam Lyn Armaal nemůže.
 assault-why-no-wounded = V oblasti { $region } nemáš zraněnou jednotku.
 assault-why-spell-far = V oblasti { $region } nestojí vedle tvých jednotek nepřátelé, kterým by kouzlo uškodilo.
 assault-why-relocate = Do oblasti { $region } ani z ní nelze nikoho přenést: jen do prázdných a vlastních oblastí na dosah.

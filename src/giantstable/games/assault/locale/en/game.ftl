@@ -1,5 +1,4 @@
-# Assault of the Giants: words of the game, and what its files are refused for. Names of regions, units, Events and spells
-# come from the content files.
+# Assault of the Giants: words of the game, and what its files are refused for. Names are in cards.ftl and land.ftl.
 
 assault-title = Assault of the Giants
 

@@ -1,4 +1,4 @@
-### Assault of the Giants в браузере: стол битвы, кубики и рассказы о битвах.
+### Assault of the Giants в браузере: стол сражения, кубики и рассказы о сражениях.
 
 ## Кубики
 assault-battle-die-state = { $state ->
@@ -8,11 +8,11 @@ assault-battle-die-state = { $state ->
   }
 
 ## Стол и его девять шагов
-assault-battle-title = Битва за регион { $region }
+assault-battle-title = Сражение за регион { $region }
 assault-battle-from = { $race } атакуют из региона { $region }
 assault-battle-within = { $race } атакуют в регионе { $region }
 assault-battle-put-aside = Показать карту
-assault-battle-steps = Девять шагов битвы
+assault-battle-steps = Девять шагов сражения
 assault-battle-step = { $step ->
     [declare] Кто атакует
     [start-spells] Заклинания
@@ -34,7 +34,7 @@ assault-battle-about = { $step ->
     [attacker-losses] Теперь удары защитников, даже павших. Атакующий говорит, кто получит урон.
     [points] Каждый побеждённый приносит очки врагу; раны не стоят ничего.
     [conquest] Защитников не осталось: внутрь идёт не меньше половины атакующих.
-   *[end] В битве один раунд; защитники, что устояли, сохраняют регион.
+   *[end] В сражении один раунд; защитники, что устояли, сохраняют регион.
   }
 assault-battle-role = { $role ->
     [attacker] Атакующий
@@ -155,28 +155,28 @@ assault-battle-would-choose = { $n ->
    *[many] хватит на { $n }: что именно, выберешь потом
   }
 assault-battle-would-pay = стоит тебе: { $resource }
-assault-battle-would-attack = кубики { $n } против { $m }, захват в { $chance } битвах из 100
+assault-battle-would-attack = кубики { $n } против { $m }, захват: { $chance } из 100
 
-## Рассказы о битвах
-assault-battle-book = Битвы до сих пор
-assault-battle-book-open = Битвы
-assault-battle-book-none = Битв ещё не было.
-assault-battle-last = Последняя битва
+## Рассказы о сражениях
+assault-battle-book = Прошедшие сражения
+assault-battle-book-open = Сражения
+assault-battle-book-none = Сражений ещё не было.
+assault-battle-last = Последнее сражение
 assault-battle-why = Почему так вышло
-assault-battle-line = Раунд { $n }: { $attacker }, защитник: { $defender }
+assault-battle-line = Раунд { $n }: атакуют { $attacker }, защищаются { $defender }
 assault-battle-outcome = { $outcome ->
-    [conquered] { $attacker } захватили { $region } (защищались: { $defender })
-    [held] { $defender } удержали { $region } (атаковали: { $attacker })
+    [conquered] { $attacker } захватили регион { $region } (защищались: { $defender })
+    [held] { $defender } удержали регион { $region } (атаковали: { $attacker })
    *[open] { $attacker } атакуют: { $region } (защищаются: { $defender })
   }
 assault-battle-yours = { $how ->
     [better] Для тебя вышло лучше.
     [worse] Для тебя вышло хуже.
-   *[even] Никто не вышел лучше.
+   *[even] Никто не остался в выигрыше.
   }
 assault-battle-cause = { $cause ->
-    [dice] Больше всего помогла Сила: { $race } бросали больше кубиков или лучшие.
-    [luck] Больше всего помогла удача: { $race } бросили лучше обычного или другие хуже.
+    [dice] Больше всего помогла Сила: { $race } бросали больше кубиков или кубики получше.
+    [luck] Больше всего помогла удача: { $race } бросили лучше обычного, или другие — хуже.
    *[added] Больше всего помогло то, что { $race } добавили к кубикам: перебросы, карты действий, заклинания и ресурсы.
   }
 assault-battle-account-dice = { $n ->

@@ -17,7 +17,7 @@ assault-map-pile = { $n ->
 assault-map-soldier = { $n ->
     [1] { $soldier }
    *[other] { $n } × { $soldier }
-  }: Сила { $strength }, Защита { $fortitude }, Ценность { $value }
+  }: Сила { $strength }, Защита { $fortitude }, ценность Порядка { $value }
 assault-map-slayer = Убийца великанов { $slayer }{ $wounded ->
     [yes] { " (ранен)" }
    *[no] { "" }
@@ -33,6 +33,6 @@ assault-map-home = Дом: { $race }, { $open ->
   }
 assault-map-castle = Над регионом парит Лин Армаал
 assault-map-on-the-way = В пути: { $soldier }
-assault-map-paid = Проход в этот ход оплачен
+assault-map-paid = Проход в этом ходу оплачен
 assault-map-forged = Выковано для Вониндода: { $n }
 assault-map-fed = Еды съедено Гух: { $n }

@@ -30,7 +30,7 @@ web-option-assault-cloud-leader-return = Куда возвращается ко�
 web-option-assault-castle-may-enter-homes = Лин Армаал над чужими домами
 web-option-assault-marker-cap = Жетоны истории могут кончиться
 web-option-assault-first-rulings = Толкования версии 0.1.0
-web-choice-assault-cloud-leader-return-evermoors = Evermoors
+web-choice-assault-cloud-leader-return-evermoors = Вечные Болота
 web-choice-assault-cloud-leader-return-lyn-armaal = Лин Армаал
 assault-house = { $option ->
     [open-scores] Все видят, у кого сколько очков Порядка. В коробке они лежат лицом вниз.

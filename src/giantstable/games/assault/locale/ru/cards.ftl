@@ -190,8 +190,8 @@ assault-effect-arcane-to-hits = { $n ->
 assault-effect-battle = атакуй соседний регион
 assault-effect-shift = перемести юнитов в соседний пустой регион
 assault-effect-heal = вылечи { $n ->
-    [one] { $n } юнит
-    [few] { $n } юнита
+    [one] { $n } юнита
+    [few] { $n } юнитов
    *[many] { $n } юнитов
   }
 assault-effect-slayer-actions = { $n ->
@@ -229,8 +229,8 @@ assault-effect-hits-abroad = { $n ->
    *[many] { $n } ударов
   } за каждого юнита вне дома, не больше { $most }
 assault-effect-relocate = перенеси { $n ->
-    [one] { $n } юнит
-    [few] { $n } юнита
+    [one] { $n } юнита
+    [few] { $n } юнитов
    *[many] { $n } юнитов
   } в { $reach ->
     [adjacent] соседний регион

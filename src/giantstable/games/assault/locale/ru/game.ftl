@@ -1,8 +1,7 @@
-# Assault of the Giants: слова игры и причины, по которым её файлы не принимаются. Имена регионов, юнитов, событий и
-# заклинаний приходят из файлов содержимого.
+# Assault of the Giants: слова игры и причины, по которым её файлы не принимаются. Имена — в cards.ftl и land.ftl.
 #
 # Словарик: Ordning = Порядок, Ordning Points = очки Порядка, Ordning Value = ценность Порядка, Final Ordning = Последний
-# бой за Порядок, Endgame = конец игры, region = регион, Starting Region / home = дом, Small Folk = малый народ,
+# бой за Порядок, Endgame = конец игры, region = регион, Starting Region / home = дом, Small Folk = малые народы,
 # command = карта действия, row = ряд, Move = Движение, Plunder = Грабёж, Trade = Торговля, Recruit = Найм,
 # Leader = Лидер, Magic = Магия, Attack = Атака, Rest = Отдых, maneuver = манёвр, unit = юнит, supply = запас,
 # champion = чемпион, leader = лидер, giantslayer = убийца великанов, marker = жетон, Food = Еда, Ore = Руда,
@@ -92,7 +91,7 @@ assault-face-arcane = { $n ->
     [few] { $n } арканы
    *[many] { $n } аркан
   }
-assault-face-mixed = удары { $hits }, блоки { $blocks }, магия { $arcane }
+assault-face-mixed = удары { $hits }, блоки { $blocks }, арканы { $arcane }
 assault-face-miss = промах
 assault-die = { $die ->
     [special] Особый кубик: { $face }
@@ -104,10 +103,10 @@ assault-ask-pick = Выбери карту ресурса для начала.
 assault-ask-act = Твой ход: разыграй карту действия.
 assault-ask-event-region = В каком регионе?
 assault-ask-event-card = Какую карту берёшь из сброса?
-assault-ask-maneuver = Передвинь юнит через границу или закончи (манёвров осталось: { $n }).
-assault-ask-maneuver-owed = За проход через { $region } погиб юнит: кто им воспользуется?
+assault-ask-maneuver = Передвинь юнита через границу или закончи (манёвров осталось: { $n }).
+assault-ask-maneuver-owed = За проход через регион { $region } погиб юнит: кто им воспользуется?
 assault-ask-onward = { $soldier } не может остановиться здесь ({ $region }): куда дальше?
-assault-ask-passage = { $soldier } проходит через { $region }: карта или рана?
+assault-ask-passage = { $soldier } проходит через регион { $region }: карта или рана?
 assault-ask-room = Слишком много юнитов ({ $region }): кто вернётся в запас?
 assault-ask-partner = С кем торгуешь? Отдать можно карт: { $n }.
 assault-ask-give = { $race }: что им отдать? (не больше карт: { $n })
@@ -116,7 +115,7 @@ assault-ask-want = { $race }: что ты от них хочешь?
 assault-ask-return = { $race } навязали обмен: что вернуть? (осталось карт: { $n })
 assault-ask-agree = { $race } предлагают обмен: согласиться?
 assault-ask-take = Взять одну карту из сброса вместо колоды?
-assault-ask-recruit = Найми юнит или закончи (очков найма осталось: { $n }).
+assault-ask-recruit = Найми юнита или закончи (очков найма осталось: { $n }).
 assault-ask-leader-do = Что делает твой лидер?
 assault-ask-return-to = Куда возвращается { $unit }?
 assault-ask-leader-card = Какую карту берёшь из сброса?
@@ -145,8 +144,8 @@ assault-ask-ride = Кто летит вместе с замком: { $region }?
 assault-ask-attack = Где атаковать?
 assault-ask-shift = Кто переходит: { $region } → { $to }?
 assault-ask-hold-back = Кто не участвует в атаке: { $region } → { $to }?
-assault-ask-start-spell = Битва начинается: сотворить заклинание?
-assault-ask-weaken = Чья Сила в этой битве 0?
+assault-ask-start-spell = Сражение начинается: сотворить заклинание?
+assault-ask-weaken = Чья Сила в этом сражении 0?
 assault-ask-modify = { $race }: как изменить кубики?
 assault-ask-reroll = { $race }: какой кубик перебросить? (не больше: { $n })
 assault-ask-convert = { $race }: сколько аркан превратить в { $modifier ->
@@ -210,7 +209,7 @@ assault-option-ability = { $soldier }: { $effect ->
     [battle] атака
     [take-discarded] карта из сброса
     [top-spell] верхнее заклинание из сброса
-   *[relocate] перенести юниты
+   *[relocate] перенести юнитов
   }
 assault-option-return = { $soldier } возвращается с раной
 assault-option-forge = { $effect ->
@@ -260,8 +259,8 @@ assault-event-endgame-began = Начинается конец игры: посл
    *[many] { $n } ходов
   }
 assault-event-moved = { $race }: { $soldier }, { $region } → { $to }
-assault-event-passage-paid = { $race }: { $resource } за проход через { $region }
-assault-event-passage-blood = { $race }: { $soldier } платит кровью за проход через { $region }
+assault-event-passage-paid = { $race }: { $resource } за проход через регион { $region }
+assault-event-passage-blood = { $race }: { $soldier } платит кровью за проход через регион { $region }
 assault-event-sent-back = { $race }: { $soldier } освобождает место ({ $region })
 assault-event-shifted = { $race }: { $soldier }, { $region } → { $to }
 assault-event-relocated = { $race }: { $soldier } переносится, { $region } → { $to }
@@ -315,10 +314,10 @@ assault-event-sold = { $race }: отдали Артефакт за { $n ->
   }
 assault-event-unit-came = { $race }: { $kind } приходит ({ $region })
 assault-event-attacked = { $race }: атакуют, { $region } → { $to }
-assault-event-held-back = { $race }: { $soldier } не участвует в битве ({ $region })
+assault-event-held-back = { $race }: { $soldier } не участвует в сражении ({ $region })
 assault-event-slayers-attacked = Убийцы великанов: { $slayers } атакуют ({ $region })
 assault-event-passed = { $race }: пас
-assault-event-weakened = { $race }: { $soldier } без Силы в этой битве
+assault-event-weakened = { $race }: { $soldier } без Силы в этом сражении
 assault-event-rolled = { $race }: выпало — { $face }
 assault-event-rerolled = { $race }: перебросили { $n ->
     [one] { $n } кубик
@@ -327,12 +326,12 @@ assault-event-rerolled = { $race }: перебросили { $n ->
   }
 assault-event-turned = { $race }: повернули кубик — { $face }
 assault-event-converted-to-hits = { $race }: превратили в удары { $n ->
-    [one] { $n } аркана
+    [one] { $n } аркану
     [few] { $n } арканы
    *[many] { $n } аркан
   }
 assault-event-converted-to-blocks = { $race }: превратили в блоки { $n ->
-    [one] { $n } аркана
+    [one] { $n } аркану
     [few] { $n } арканы
    *[many] { $n } аркан
   }
@@ -343,10 +342,10 @@ assault-event-damage = { $race }: урон { $n }
 assault-event-wounded = { $race }: { $soldier } получает рану ({ $region })
 assault-event-defeated = { $race }: { $soldier } погибает ({ $region })
 assault-event-shrugged = { $race }: { $soldier } выдерживает урон { $n }
-assault-event-conquered = { $race }: захватили { $region }
-assault-event-moved-in = { $race }: { $soldier } входит в { $region }
+assault-event-conquered = { $race }: захватили регион { $region }
+assault-event-moved-in = { $race }: { $soldier } входит в регион { $region }
 assault-event-slayer-came = { $slayer } приходит ({ $region })
-assault-event-slayer-moved = { $slayer } идёт в { $region }
+assault-event-slayer-moved = { $slayer } идёт в регион { $region }
 assault-event-slayer-wounded = { $slayer } получает рану
 assault-event-slayer-defeated = { $slayer } погибает
 assault-event-won = { $race }: победа, { $n ->
@@ -372,14 +371,14 @@ assault-why-waiting = Сейчас выбирают другие.
 assault-why-first = Сначала: { $prompt }
 assault-why-in-row = Эта карта действия лежит в ряду, пока ты не отдохнёшь.
 assault-why-stuck = Отсюда ({ $region }) никто никуда не дойдёт за оставшиеся манёвры.
-assault-why-far = { $region } не граничит ни с одним регионом, где есть твои юниты.
+assault-why-far = Регион { $region } не граничит ни с одним регионом, где есть твои юниты.
 assault-why-enemy = Здесь враг ({ $race }, { $region }): можно лишь пройти насквозь, если хватит манёвров выйти и заплатить картой или раной.
 assault-why-closed = { $region } — чужой дом: до Последнего боя за Порядок там нельзя останавливаться.
 assault-why-no-way = Сейчас туда ({ $region }) никто не может пойти.
 assault-why-recruit-castle = Облачных великанов нанимают у Лин Армаал, а не здесь: { $region }.
-assault-why-recruit-home = Юниты нанимают дома, а не здесь: { $region }.
+assault-why-recruit-home = Юнитов нанимают дома, а не здесь: { $region }.
 assault-why-attack-own = Отсюда ({ $region }) некого атаковать.
-assault-why-attack-far = { $region } не граничит ни с одним регионом, где есть твои юниты.
+assault-why-attack-far = Регион { $region } не граничит ни с одним регионом, где есть твои юниты.
 assault-why-attack-closed = { $region } — чужой дом: до Последнего боя за Порядок он защищён.
 assault-why-attack-only = Здесь ({ $region }) некого атаковать.
 assault-why-mark-home = { $region } — чей-то дом, там не бывает такого: { $marker }.
@@ -400,15 +399,15 @@ assault-why-slayer-rest = Убийцы великанов действуют, к
 assault-why-spell-not-held = Такого заклинания у тебя нет: { $spell }.
 assault-why-spell-nothing = { $spell } сейчас ничего не даст.
 assault-why-spell-time = { $spell } творят { $time ->
-    [battle-start] в начале битвы
-    [battle-totals] в битве, пока твои итоги не окончательны
+    [battle-start] в начале сражения
+    [battle-totals] в сражении, пока твои итоги не окончательны
    *[own-turn] в свой ход до карты действия
   }.
 assault-why-no-card = Такой карты у тебя нет: { $resource }.
 assault-why-card-use = { $resource } применяется { $use ->
     [recruit] при Найме
     [attack] при твоей атаке
-    [battle] в битве
+    [battle] в сражении
     [spell] для продвинутого заклинания
    *[event] для события
   }, не сейчас.
@@ -436,23 +435,23 @@ assault-why-event-later = «{ $event }» ещё не лежит сверху т�
 assault-why-need-any-unit-in = «{ $event }» требует твоего юнита в регионе { $region }.
 assault-why-need-unit-in = «{ $event }» требует кого-то из них в регионе { $region }: { $units }.
 assault-why-need-has-markers = «{ $event }» требует жетонов ({ $marker }): { $n }.
-assault-why-need-castle-held = «{ $event }» требует, чтобы Лин Армаал был в регионе малого народа и там же твой юнит.
+assault-why-need-castle-held = «{ $event }» требует, чтобы Лин Армаал был в регионе малых народов и там же твой юнит.
 assault-why-need-owns = «{ $event }» требует карт ({ $resource }): { $n }.
 assault-why-need-on-board = «{ $event }» требует, чтобы на поле был { $unit }.
-assault-why-need-unit-among-small-folk = «{ $event }» требует, чтобы в нужном регионе малого народа был { $unit }.
+assault-why-need-unit-among-small-folk = «{ $event }» требует, чтобы в нужном регионе малых народов был { $unit }.
 assault-why-need-fed = «{ $event }» требует накормить предводительницу Гух Едой столько раз: { $n }.
 assault-why-need-rune = «{ $event }» стоит карты { $resource }, а её у тебя нет.
-assault-why-modifier-battle = Кубики меняются только в битвах.
-assault-why-modifier-used = Это применяют один раз за битву, и уже применили.
-assault-why-modifier-forbidden = В этой битве это запрещает заклинание врага.
+assault-why-modifier-battle = Кубики меняются только в сражениях.
+assault-why-modifier-used = Это применяют один раз за сражение, и уже применили.
+assault-why-modifier-forbidden = В этом сражении это запрещает заклинание врага.
 assault-why-modifier-attack = Карта «Атака» превращает арканы в удары только своему атакующему.
-assault-why-modifier-leader = Твой лидер не участвует в этой битве.
+assault-why-modifier-leader = Твой лидер не участвует в этом сражении.
 assault-why-modifier-none = Это растёт с картами рядом с ней в твоём ряду, а их там нет.
 assault-why-modifier-dice = Кубики ещё не брошены.
 assault-why-modifier-arcane = На твоих кубиках нет арканы, которую можно превратить.
 assault-why-die-still = Результат этого кубика уже превращён в удары или блоки, или выбран такой же кубик, поэтому он лежит.
 assault-why-champion-first = Чемпион получает урон раньше всех, поэтому { $unit } ждёт.
-assault-why-held-back = { $unit } не участвует в этой битве.
+assault-why-held-back = { $unit } не участвует в этом сражении.
 
 ## Подготовка
 assault-setup-seats = Сколько человек играет; расы без игрока — NPC.
@@ -478,8 +477,8 @@ refused-position-stack = Юнитов в поле { $field } — { $found }, а 
 refused-position-champions = Поле { $field } ставит двух чемпионов расы в один регион.
 refused-position-home = Поле { $field } ставит юниты в чужой дом до Последнего боя за Порядок.
 refused-position-forge = Поле { $field } кладёт жетоны горна в регионы; они считаются в поле «forged».
-refused-position-story-marker = Поле { $field } кладёт жетон в регион { $region }, где малый народ не живёт.
-refused-position-markers = Меток ({ $marker }) в поле { $field } — { $found }, а всего их { $most }.
+refused-position-story-marker = Поле { $field } кладёт жетон в регион { $region }, где малые народы не живут.
+refused-position-markers = Жетонов ({ $marker }) в поле { $field } — { $found }, а всего их { $most }.
 refused-position-castle = Поле { $field } должно называть регион, если облачными великанами кто-то играет, иначе никакого.
 refused-position-slayer-wounded = Поле { $field } ранит убийцу великанов, которого нет на поле.
 refused-position-slayer-home = Поле { $field } ставит убийцу великанов в чей-то дом до Последнего боя за Порядок.
@@ -513,7 +512,7 @@ refused-content-no-command = В поле { $field } нет карты дейст
 refused-content-no-resource = В поле { $field } нет ресурса { $resource }.
 refused-content-repeatable = Поле { $field } может быть true только у последнего события расы.
 refused-content-event-region = Поле { $field } не называет региона, где должен стоять юнит, и жетону события { $found } нет места.
-refused-content-mark-region = Поле { $field } метит регион, но событие не требует юнита среди малого народа, чей это был бы регион.
+refused-content-mark-region = Поле { $field } метит регион, но событие не требует юнита среди малых народов, чей это был бы регион.
 refused-content-race-file = Файл содержимого { $file } описывает расу { $found }.
 refused-race-ranks = Видов ранга { $rank } в поле { $field } — { $found }, а нужно { $most ->
     [one] один

@@ -22,6 +22,7 @@ from giantstable.games.assault.table.nouns import (
     joined,
     marker_name,
     race_name,
+    region_name,
     resource_name,
     unit_name,
 )
@@ -85,7 +86,7 @@ def _need(realm: Realm, need: Condition, facts: Facts) -> Why:
     facts["n"] = need.least
     things: list[Ids] = []
     if need.kind in (ANY_UNIT_IN, UNIT_IN):
-        facts["region"] = realm.world.board.regions[need.region].name
+        facts["region"] = region_name(realm.world.board.regions[need.region])
         things = regions_of(realm, 1 << need.region)
     if need.kind == UNIT_IN:
         asked = [unit for unit in box.units if need.units >> unit.index & 1]

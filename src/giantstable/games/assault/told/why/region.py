@@ -7,7 +7,7 @@ from giantstable.games.assault.box.pieces import CLOUD
 from giantstable.games.assault.rules.commands import unique
 from giantstable.games.assault.rules.effects import in_turn
 from giantstable.games.assault.table import asks
-from giantstable.games.assault.table.nouns import race_name
+from giantstable.games.assault.table.nouns import race_name, region_name
 from giantstable.games.assault.table.realm import NO_REGION, Realm
 from giantstable.games.assault.table.reasons import regions_of, why
 from giantstable.games.assault.table.world import NOBODY
@@ -18,7 +18,7 @@ from giantstable.kernel.message import Facts, Why
 def reason(realm: Realm, d: Decision, race: int, region: int) -> Why | None:
     """Return why no option of a question leads to a region; None if it is about no regions."""
     kind = d.kind
-    facts: Facts = {"region": realm.world.board.regions[region].name}
+    facts: Facts = {"region": region_name(realm.world.board.regions[region])}
     here = regions_of(realm, 1 << region)
     if kind in (asks.MANEUVER.name, asks.ONWARD.name):
         return _move(realm, race, region, facts)

@@ -71,7 +71,7 @@ export function OpenEvent({ card, around }: { card: EventCard; around: AroundPro
         <span>
           <span className={css.name}>{name}</span>
           {card.region !== "" && (
-            <span className={css.region}>{regionName(reference, card.region)}</span>
+            <span className={css.region}>{regionName(words, reference, card.region)}</span>
           )}
         </span>
         <span className="unseen">{words("assault-around-points", { n: card.points })}</span>

@@ -36,7 +36,7 @@ export function Npcs({ reference, view, you, showRule }: AroundProps) {
                     : armies
                         .map(({ region, n }) =>
                           words("assault-around-npc-where", {
-                            region: regionName(reference, region),
+                            region: regionName(words, reference, region),
                             n,
                           }),
                         )

@@ -178,7 +178,7 @@ function Leader({ around, leader }: { around: AroundProps; leader: LeaderState }
       <p>
         {words("assault-around-leader-state", {
           state: leader.state,
-          region: regionName(reference, leader.region),
+          region: regionName(words, reference, leader.region),
         })}
       </p>
       {(printed?.lasting.length ?? 0) > 0 && (

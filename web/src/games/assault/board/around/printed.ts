@@ -78,7 +78,7 @@ export function needText(words: Words, reference: Reference, need: Condition): s
     marked: yes(need.marked !== undefined),
     unmarked: yes(need.unmarked !== undefined),
     resource: need.resource === undefined ? "" : resourceName(words, need.resource),
-    region: need.region === undefined ? "" : regionName(reference, need.region),
+    region: need.region === undefined ? "" : regionName(words, reference, need.region),
     units: anyOf(
       words,
       units.map((unit) => unitName(words, reference, unit)),

@@ -60,7 +60,7 @@ export function outcomeWords(words: Words, reference: Reference, battle: BattleA
     outcome: battle.conquered ? "conquered" : battle.over ? "held" : "open",
     attacker: raceName(words, battle.attacker.race),
     defender: raceName(words, battle.defender.race),
-    region: regionName(reference, battle.region),
+    region: regionName(words, reference, battle.region),
   });
 }
 

@@ -73,7 +73,7 @@ function Fought(props: BattleTableProps & { battle: Battle }) {
   const box = useRef<HTMLElement>(null);
   useFocusKept(box, decision);
   const { attacker, defender } = battle;
-  const region = regionName(reference, attacker.region);
+  const region = regionName(words, reference, attacker.region);
   const facts = { race: raceName(words, attacker.race), region };
   return (
     <BattleProvider value={table}>
@@ -83,12 +83,14 @@ function Fought(props: BattleTableProps & { battle: Battle }) {
         data-battle={defender.region}
         data-step={battle.step}
         aria-label={words("assault-battle-title", {
-          region: regionName(reference, defender.region),
+          region: regionName(words, reference, defender.region),
         })}
       >
         <header className={css.head}>
           <h2>
-            {words("assault-battle-title", { region: regionName(reference, defender.region) })}
+            {words("assault-battle-title", {
+              region: regionName(words, reference, defender.region),
+            })}
           </h2>
           <p>
             {words(

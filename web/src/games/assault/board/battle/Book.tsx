@@ -57,7 +57,7 @@ export function BattleBookDialog({ reference, view, you, log, at, close }: BookD
                     <RaceSeal race={one.attacker.race} size={22} />
                     <RaceSeal race={one.defender.race} size={22} />
                   </span>
-                  <span className={css.where}>{regionName(reference, one.region)}</span>
+                  <span className={css.where}>{regionName(words, reference, one.region)}</span>
                   <span className={css.who}>
                     {words("assault-battle-line", {
                       n: one.round,

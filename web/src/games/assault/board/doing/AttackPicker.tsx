@@ -40,13 +40,13 @@ function Attack({ option, show }: { option: Option; show: AttackShow | undefined
   return (
     <Choice option={option} tone={isShift ? "plain" : "danger"} className={css.attack}>
       <span className={css.target}>
-        <b>{regionName(reference, to)}</b>
+        <b>{regionName(words, reference, to)}</b>
         <small>
           {isShift
-            ? words("assault-attack-shift", { from: regionName(reference, from) })
+            ? words("assault-attack-shift", { from: regionName(words, reference, from) })
             : words("assault-attack-from", {
                 race: raceName(words, defender),
-                from: regionName(reference, from),
+                from: regionName(words, reference, from),
               })}
         </small>
       </span>

@@ -26,7 +26,7 @@ export function Cards() {
     <Panel
       title={words("assault-cards", {
         kind,
-        region: regionName(reference, fact(facts, "region")),
+        region: regionName(words, reference, fact(facts, "region")),
         soldier: soldierName(words, reference, fact(facts, "unit")),
       })}
       plain={decision?.options.filter((option) => !isCard(option))}

@@ -21,7 +21,7 @@ export function March() {
         <p className={css.note}>
           {words("assault-march-onward", {
             soldier: soldierName(words, reference, walkerOf(table)),
-            region: regionName(reference, fact(decision.facts, "region")),
+            region: regionName(words, reference, fact(decision.facts, "region")),
           })}
         </p>
       )}
@@ -85,7 +85,7 @@ export function Mover({ thing }: { thing: Thing }) {
       <span>
         {soldierName(words, reference, soldier)}
         {n > 1 && <b> ×{n}</b>}
-        <small>{regionName(reference, region)}</small>
+        <small>{regionName(words, reference, region)}</small>
       </span>
     </>
   );
@@ -97,7 +97,7 @@ function Way({ aim: { option } }: { aim: Aim }) {
   const kind = wayKind(option.facts);
   return (
     <Choice option={option} tone={kind === "may" ? "plain" : tone(kind)}>
-      <span>{regionName(reference, to)}</span>
+      <span>{regionName(words, reference, to)}</span>
       {kind !== "stop" && kind !== "may" && <small>{words("assault-way-short", { kind })}</small>}
     </Choice>
   );

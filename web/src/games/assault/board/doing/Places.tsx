@@ -22,7 +22,7 @@ export function Places() {
           .map((option) => (
             <li key={option.notation}>
               <Choice option={option} tone="stop">
-                {regionName(reference, fact(option.facts, "region"))}
+                {regionName(words, reference, fact(option.facts, "region"))}
               </Choice>
             </li>
           ))}

@@ -59,7 +59,7 @@ export function RecruitShop() {
                 <td>
                   {offers.map((option) => (
                     <Choice key={option.notation} option={option} tone="stop">
-                      {regionName(reference, fact(option.facts, "region"))}
+                      {regionName(words, reference, fact(option.facts, "region"))}
                     </Choice>
                   ))}
                   {offers.length === 0 && (

@@ -47,7 +47,7 @@ function Bands() {
                   <span>{list(words, band)}</span>
                   <small>
                     {words("assault-attack-in", {
-                      region: regionName(reference, region),
+                      region: regionName(words, reference, region),
                       race: raceName(words, view.regions[region]?.race ?? ""),
                     })}
                   </small>

@@ -14,8 +14,8 @@ export function Soldiers() {
     <Panel
       title={words("assault-soldiers", {
         kind: decision?.kind ?? "",
-        region: regionName(reference, region),
-        to: regionName(reference, fact(facts, "to")),
+        region: regionName(words, reference, region),
+        to: regionName(words, reference, fact(facts, "to")),
       })}
     >
       <ul className={css.soldiers}>
@@ -36,7 +36,7 @@ export function Soldiers() {
                   </span>
                   <small>
                     {where
-                      ? regionName(reference, where)
+                      ? regionName(words, reference, where)
                       : unit &&
                         words("assault-soldier-numbers", {
                           strength: unit.strength,

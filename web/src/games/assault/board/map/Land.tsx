@@ -1,6 +1,7 @@
 // The land in ink. Everything here is drawn once: it is the same in every game.
 import { memo, useMemo } from "react";
 import type { Words } from "../../../../words";
+import { landName, placeName } from "../names";
 import type { Board } from "../../shapes";
 import { landOf, type Gap, type Land as Drawn } from "./land/land";
 import { isWater, type LineKind } from "./land/lines";
@@ -9,7 +10,6 @@ import { around, ARMY } from "./land/room";
 import { PlaceSign } from "./relief/places";
 import { plantedIn } from "./relief/scatter";
 import { standing } from "./relief/Signs";
-import { regionName } from "./said";
 import css from "./RealmMap.module.css";
 
 export interface Sheet {
@@ -22,9 +22,10 @@ export interface Sheet {
 export function sheetOf(board: Board, words: Words): Sheet {
   const land = landOf(board);
   const names = new Map(
-    [...land.shapes].map(([id, shape]) => [id, written(regionName(words, shape.region), shape)]),
+    [...land.shapes].map(([id, shape]) => [id, written(landName(words, shape.region), shape)]),
   );
-  return { board, land, names, places: placeNames(board, land, names) };
+  const places = placeNames(board, land, names, (place) => placeName(words, place));
+  return { board, land, names, places };
 }
 
 export const clipOf = (region: string): string => `realm-clip-${region}`;
@@ -200,9 +201,9 @@ export const Relief = memo(function Relief({ sheet }: { sheet: Sheet }) {
 export const Names = memo(function Names({ sheet }: { sheet: Sheet }) {
   return (
     <g className={css.names} aria-hidden="true">
-      {sheet.places.map(({ place, at, anchor }) => (
+      {sheet.places.map(({ place, name, at, anchor }) => (
         <text key={place.name} x={at[0]} y={at[1]} textAnchor={anchor} className={css.place}>
-          {place.name}
+          {name}
         </text>
       ))}
       {sheet.board.regions.map((region) => {

@@ -3,6 +3,7 @@ import type { Words } from "../../../../words";
 import {
   eventName,
   eventOf,
+  landName,
   list,
   markerName,
   raceName,
@@ -12,10 +13,6 @@ import {
 } from "../names";
 import type { Reference, Region, View } from "../../shapes";
 import { countOf, pilesOf, unitsIn, unitId } from "./lying/army";
-
-export function regionName(words: Words, { name }: Pick<Region, "name">): string {
-  return words("assault-region", { region: name });
-}
 
 /** Homes are closed to others until the Final Ordning (AG-MOVE-08). */
 export function isOpen({ stage }: Pick<View, "stage">): boolean {
@@ -87,7 +84,7 @@ export function regionWords(
   const state = view.regions[region.id];
   const slayers = Object.keys(view.slayers).filter((id) => view.slayers[id]?.region === region.id);
   const parts = [
-    regionName(words, region),
+    landName(words, region),
     region.race &&
       words("assault-map-home", {
         race: raceName(words, region.race),

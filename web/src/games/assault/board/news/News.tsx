@@ -104,7 +104,7 @@ export function tollWords(
     );
   const found = toll.lost.map(({ region, by }) => ({
     text: words("assault-news-lost", {
-      region: regionName(reference, region),
+      region: regionName(words, reference, region),
       race: raceName(words, by),
     }),
     bad: true,
@@ -114,7 +114,7 @@ export function tollWords(
   };
   const won = list(
     words,
-    toll.won.map((region) => regionName(reference, region)),
+    toll.won.map((region) => regionName(words, reference, region)),
   );
   say("assault-news-won", toll.won, won, false);
   say("assault-news-defeated", toll.defeated, units(toll.defeated), true);

@@ -125,7 +125,9 @@ function EventBody({ event, around }: { event: string; around: AroundProps }) {
         {words("assault-around-points", { n: card.points })}
       </p>
       {card.region !== "" && (
-        <p>{words("assault-around-token", { region: regionName(reference, card.region) })}</p>
+        <p>
+          {words("assault-around-token", { region: regionName(words, reference, card.region) })}
+        </p>
       )}
       <h3>{words("assault-around-asks")}</h3>
       <Checklist
@@ -334,7 +336,7 @@ function SlayerBody({
       <p>
         {words("assault-around-slayer-at", {
           where: state.region === "" ? "off" : "board",
-          region: regionName(reference, state.region),
+          region: regionName(words, reference, state.region),
           wounded: state.wounded ? "yes" : "no",
         })}
       </p>

@@ -1,7 +1,10 @@
 // On the board of the game itself: `tests/games/assault/test_drawn_board.py` keeps the file like it.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { distance, isInside, type Point } from "../../../../../look/art/relief";
+import { makeWords, type Words } from "../../../../../words/words";
 import type { Board } from "../../../shapes";
+import { landName, placeName } from "../../names";
 import cases from "./board.cases.json";
 import { landOf } from "./land";
 import { gateAt, nameBox, placeNames, wide, written } from "./names";
@@ -84,17 +87,45 @@ describe("the drawn land", () => {
   });
 });
 
-describe("names on the map", () => {
-  const names = new Map([...land.shapes].map(([id, s]) => [id, written(s.region.name, s)]));
-  const places = placeNames(board, land, names);
+const files = import.meta.glob<string>(
+  "../../../../../../../src/giantstable/games/assault/locale/*/land.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+const languages = Object.entries(files).map(([path, text]): [string, Words] => {
+  const language = path.split("/").at(-2) ?? "";
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return [language, makeWords([bundle], language)];
+});
+
+it("is named in every language", () => {
+  expect(languages.map(([language]) => language).sort()).toEqual(["cs", "en", "ru"]);
+});
+
+describe.each(languages)("names on the map (%s)", (language, words) => {
+  const names = new Map(
+    [...land.shapes].map(([id, s]) => [id, written(landName(words, s.region), s)]),
+  );
+  const places = placeNames(board, land, names, (place) => placeName(words, place));
+
+  it("are those of the language, and on the board as it is printed in English", () => {
+    const printed = board.regions.flatMap(({ name, places: some }) => [name, ...some]);
+    const said = board.regions.flatMap((region) => [
+      landName(words, region),
+      ...region.places.map((place) => ({ ...place, name: placeName(words, place) })),
+    ]);
+    if (language === "en") expect(said).toEqual(printed);
+    else expect(said).not.toEqual(printed);
+  });
 
   it("are written within their region, at a size that can be read, also when they are long", () => {
     for (const shape of land.shapes.values()) {
-      for (const name of [shape.region.name, "Бескрайние Вересковые Пустоши"]) {
+      const own = landName(words, shape.region);
+      for (const name of [own, "Бескрайние Вересковые Пустоши"]) {
         const { lines, size, box } = written(name, shape);
         expect(size).toBeGreaterThanOrEqual(12);
         expect(lines.join(" ")).toBe(name);
-        if (name !== shape.region.name) continue;
+        if (name !== own) continue;
         const corners: Point[] = [
           [box.x, box.y + 4],
           [box.x + box.width, box.y + 4],
@@ -116,7 +147,7 @@ describe("names on the map", () => {
     const hidden = places.filter((name) =>
       armies.some((army) => army && meet({ ...nameBox(name), height: 8 }, { ...army, height: 44 })),
     );
-    expect(hidden.map(({ place }) => place.name)).toEqual([]);
+    expect(hidden.map(({ name }) => name)).toEqual([]);
   });
 
   it("leave room for the gate of a home inside of it", () => {

@@ -94,6 +94,7 @@ function outsideOf({ x, y, width, height }: Box, ring: readonly Point[]): number
 
 export interface PlaceName {
   place: Place;
+  name: string;
   at: Point;
   anchor: "start" | "middle" | "end";
 }
@@ -101,8 +102,8 @@ export interface PlaceName {
 export const PLACE_SIZE = 11;
 
 /** The room that the name of a place takes. */
-export function nameBox({ place, at, anchor }: PlaceName): Box {
-  const width = wide(place.name, PLACE_SIZE, 0);
+export function nameBox({ name, at, anchor }: PlaceName): Box {
+  const width = wide(name, PLACE_SIZE, 0);
   const left = anchor === "start" ? 0 : anchor === "end" ? -width : -width / 2;
   return { x: at[0] + left, y: at[1] - 9, width, height: 12 };
 }
@@ -112,6 +113,7 @@ export function placeNames(
   board: Board,
   land: Land,
   names: ReadonlyMap<string, Written>,
+  called: (place: Place) => string,
 ): PlaceName[] {
   const taken = board.regions.flatMap((region) => {
     const name = names.get(region.id);
@@ -122,11 +124,12 @@ export function placeNames(
     const ring = land.shapes.get(region.id)?.ring ?? [];
     for (const place of region.places) {
       const [x, y] = place.at;
+      const name = called(place);
       const beside: PlaceName[] = [
-        { place, at: [x + 9, y + 4], anchor: "start" },
-        { place, at: [x - 9, y + 4], anchor: "end" },
-        { place, at: [x, y + 17], anchor: "middle" },
-        { place, at: [x, y - 11], anchor: "middle" },
+        { place, name, at: [x + 9, y + 4], anchor: "start" },
+        { place, name, at: [x - 9, y + 4], anchor: "end" },
+        { place, name, at: [x, y + 17], anchor: "middle" },
+        { place, name, at: [x, y - 11], anchor: "middle" },
       ];
       const tries = beside.map((one) => {
         const box = nameBox(one);
