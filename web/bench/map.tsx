@@ -12,9 +12,6 @@ interface Given {
 
 const nothing = (): void => undefined;
 
-/** The whole board, so that its bytes can be counted; nobody fetches it here. */
-export const board = () => import("../src/games/assault/board");
-
 export function show(root: HTMLElement, given: object): void {
   const props: MapProps = {
     ...(given as Given),

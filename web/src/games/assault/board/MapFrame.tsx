@@ -1,6 +1,7 @@
 // The map with all that lies over it: the slip by the hand, and what can be chosen at a thing.
 import { useCallback, useMemo, type ReactNode } from "react";
 import type { BoardProps } from "../../face";
+import { Near } from "../../../parts/near/Near";
 import { useHandPlace } from "../../../parts/near/useHandPlace";
 import { regionThing, thingsOnMap } from "./aims";
 import css from "./Board.module.css";
@@ -47,8 +48,10 @@ export function MapFrame(props: BoardProps & { children?: ReactNode }) {
         />
       </div>
       {props.children}
-      <Lens />
-      <Chips />
+      <Near>
+        <Chips />
+        <Lens />
+      </Near>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Chips() {
         if (event.key !== "Escape") return;
         event.stopPropagation();
         shut();
-        box.current?.parentElement?.querySelector<HTMLElement>("[role=grid]")?.focus();
+        box.current?.closest("[data-drawn]")?.querySelector<HTMLElement>("[role=grid]")?.focus();
       }}
     >
       {storeys.map(({ space, options }) => (

@@ -1,6 +1,7 @@
 // The battlefield with all that lies over it: the grid of cells, lens, chips, ways to look.
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { BoardProps } from "../../face";
+import { Near } from "../../../parts/near/Near";
 import { useHandPlace } from "../../../parts/near/useHandPlace";
 import Above from "./above/Above";
 import { thingOnField } from "./aims";
@@ -61,8 +62,10 @@ export function FieldFrame(props: BoardProps) {
       </Suspense>
       <Cells />
       <Controls relief={relief} camera={wish} wish={lookFrom} top={top} setTop={setTop} />
-      <Lens />
-      <Chips />
+      <Near>
+        <Chips />
+        <Lens />
+      </Near>
     </div>
   );
 }
