@@ -40,39 +40,55 @@ export function curve(points: readonly Point[], closed = true, ease = 0.17): str
   return closed ? `${d}Z` : d;
 }
 
-export function isInside([x, y]: Point, outline: Outline): boolean {
+// The two that follow are asked ten thousand times before a map is seen: they take no point apart
+// and make none on the way, which is slow until the browser knows them well.
+
+export function isInside(point: Point, outline: Outline): boolean {
+  const x = point[0];
+  const y = point[1];
   let inside = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [xi, yi] = outline[i] as Point;
-    const [xj, yj] = outline[j] as Point;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) {
-      inside = !inside;
+  let before = outline[outline.length - 1] as Point;
+  for (const corner of outline) {
+    const yi = corner[1];
+    if (yi > y !== before[1] > y) {
+      const xi = corner[0];
+      if (x < ((before[0] - xi) * (y - yi)) / (before[1] - yi) + xi) inside = !inside;
     }
+    before = corner;
   }
   return inside;
 }
 
 /** The way from the nearest point of the edge to a point. */
-function fromEdge([x, y]: Point, outline: Outline): Point {
+function fromEdge(point: Point, outline: Outline): Point {
+  const x = point[0];
+  const y = point[1];
   let least = Infinity;
-  let [wx, wy] = [0, 0];
-  let [xj, yj] = outline[outline.length - 1] as Point;
-  for (const [xi, yi] of outline) {
-    const [dx, dy] = [xi - xj, yi - yj];
-    const t = Math.max(0, Math.min(1, ((x - xj) * dx + (y - yj) * dy) / (dx * dx + dy * dy || 1)));
-    const [ex, ey] = [x - xj - t * dx, y - yj - t * dy];
+  let wx = 0;
+  let wy = 0;
+  let before = outline[outline.length - 1] as Point;
+  for (const corner of outline) {
+    const dx = corner[0] - before[0];
+    const dy = corner[1] - before[1];
+    const px = x - before[0];
+    const py = y - before[1];
+    const t = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    const ex = px - t * dx;
+    const ey = py - t * dy;
     const far = ex * ex + ey * ey;
     if (far < least) {
       least = far;
-      [wx, wy] = [ex, ey];
+      wx = ex;
+      wy = ey;
     }
-    [xj, yj] = [xi, yi];
+    before = corner;
   }
   return [wx, wy];
 }
 
 export function distance(point: Point, outline: Outline): number {
-  return Math.hypot(...fromEdge(point, outline));
+  const way = fromEdge(point, outline);
+  return Math.hypot(way[0], way[1]);
 }
 
 /** How far a point of the shape stands out: round at the edge, flat where it is `reach` inside. */

@@ -37,11 +37,15 @@ function brokenUp(name: string): string[][] {
 /** How far one can go to both sides of a point and stay inside. */
 function roomBeside(ring: readonly Point[], [x, y]: Point): number {
   let room = Infinity;
-  let [xj, yj] = ring[ring.length - 1] as Point;
-  for (const [xi, yi] of ring) {
-    if (yi > y !== yj > y)
-      room = Math.min(room, Math.abs(((xj - xi) * (y - yi)) / (yj - yi) + xi - x));
-    [xj, yj] = [xi, yi];
+  let before = ring[ring.length - 1] as Point;
+  for (const corner of ring) {
+    const yi = corner[1];
+    if (yi > y !== before[1] > y) {
+      const xi = corner[0];
+      const edge = ((before[0] - xi) * (y - yi)) / (before[1] - yi) + xi;
+      room = Math.min(room, Math.abs(edge - x));
+    }
+    before = corner;
   }
   return room;
 }
@@ -176,5 +180,6 @@ export function gateAt(shape: Shape, name: Written, places: readonly PlaceName[]
     const off = isInside([x, y], shape.ring) ? Math.max(0, 14 - distance([x, y], shape.ring)) : 100;
     return taken.reduce((sum, other) => sum + shared(box, other), 0) + off * 60;
   };
-  return tries.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  const costs = tries.map(cost);
+  return tries[costs.indexOf(Math.min(...costs))] as Point;
 }
