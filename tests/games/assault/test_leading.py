@@ -295,7 +295,7 @@ def test_the_command_can_be_played_without_an_ability() -> None:
     table = realm(armies={"waterdeep": ("hill", {"guh!": 1})})
     assert 4 in hand(table, race("hill"))
     command(table, "hill", "leader").end()
-    command(table, "hill", "plunder").end()
+    command(table, "hill", "plunder", ["done"]).end()
     card = box().race("hill").commands[4]
     assert table.to_the_right(race("hill"), 4) * card.bonus(LEADER_REROLL) == 1
 

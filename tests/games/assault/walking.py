@@ -18,8 +18,9 @@ from tests.games.assault.table import box
 MOST_DECISIONS = 100_000  # of one game: random players do come to an end
 
 # Whoever holds a Spell Card is asked the first three even if there is nothing to cast (R70). A
-# price is asked for before it is paid, even if there is no other way (R47).
-ALWAYS_ASKED = ("act", "start-spell", "totals", "passage")
+# price is asked for before it is paid, even if there is no other way (R47); which of like spells to
+# keep, so that nobody can tell that they are alike (R119).
+ALWAYS_ASKED = ("act", "start-spell", "totals", "passage", "keep")
 
 
 class Walk:

@@ -14,7 +14,7 @@ from giantstable.games.assault.box.pieces import Rank
 from giantstable.games.assault.table.codes import Trade
 from giantstable.games.assault.table.realm import Stage
 from giantstable.games.assault.table.remaining import Remaining
-from giantstable.games.assault.told.pieces import Cards, Effect, Share, Units
+from giantstable.games.assault.told.pieces.shapes import Cards, Effect, Share, Units
 from giantstable.games.assault.told.show.shapes import (
     AttackLosses,
     AttackOdds,

@@ -10,7 +10,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from giantstable.games.assault.table.realm import Stage
-from giantstable.games.assault.told.pieces import Cards, Effect, Share, Units
+from giantstable.games.assault.told.pieces.shapes import Cards, Effect, Share, Units
 
 Price = Literal["none", "card", "wound", "death"]
 """What a passage costs at least: the dearest thing that the cheapest way through asks for."""
