@@ -101,15 +101,29 @@ export interface BoardModule {
    * multiple of the usual pace; 0: not at all.
    */
   weight: (happening: Happening) => number;
-  /** What would be given up by a choice, in a sentence; the player is asked once whether to go on. */
-  caution?: (decision: Decision, notation: string) => Message | null;
+  /**
+   * What would be given up by a choice, in a sentence; the player is asked once whether to go on.
+   * Where only the rules know that, they can be asked what the option would do.
+   */
+  caution?: (
+    decision: Decision,
+    notation: string,
+    show: BoardProps["show"],
+  ) => Message | null | Promise<Message | null>;
   /**
    * Whether an option can be chosen on the board itself, by hand and by key. The bar then repeats it
    * only where there is room; without this, it goes by the option's facts.
    */
   offers?: (option: Option, view: JsonObject) => boolean;
+  /** What stands beside a player's name above the board: the side or the people they play. */
+  Plate?: ComponentType<PlateProps>;
   /** Whether a happening only goes on with the one before: both are one line of the log. */
   goesOn?: (before: Happening, happening: Happening) => boolean;
+}
+
+export interface PlateProps {
+  view: JsonObject;
+  seat: number;
 }
 
 /** A step that is being told: what happened, the view after each happening, and which is told now. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { Button, IconButton } from "../parts/Button";
 import { Glyph } from "../parts/Glyph";
 import { RuleChip } from "../parts/RuleChip";
-import { useWideScreen } from "../settings/settings";
+import { useSettings, useWideScreen } from "../settings/settings";
 import { useWords, type Words } from "../words";
 import type { Decision } from "../wire/types";
 import css from "./DecisionBar.module.css";
@@ -169,6 +169,7 @@ function Options({ question }: { question: Decision }) {
   const offers = useTable((table) => table.board?.offers);
   const view = useTable((table) => table.shown?.view);
   const wide = useWideScreen();
+  const log = useSettings((settings) => settings.logOpen);
   const buttons = useMemo(() => {
     const groups = groupOptions(question.options);
     if (offers === undefined || view === undefined) return asButtons(groups, pointsAtSomething);
@@ -176,9 +177,14 @@ function Options({ question }: { question: Decision }) {
     return asButtons(
       groups,
       (option) => offers(option, view),
-      (options) => wide && onOneLine(options.map(({ text }) => words.say(text))),
+      (options) =>
+        wide &&
+        onOneLine(
+          options.map(({ text }) => words.say(text)),
+          log,
+        ),
     );
-  }, [question, offers, view, wide, words]);
+  }, [question, offers, view, wide, log, words]);
   return buttons.length === 0 ? null : (
     <ul className={css.options}>
       {buttons.map((numbered) => (

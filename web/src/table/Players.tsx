@@ -11,6 +11,8 @@ export function Players({ sitAt }: { sitAt: (seat: number) => void }) {
   const asked = useTable((table) => table.moment?.waiting_for);
   const outcome = useTable((table) => table.moment?.outcome);
   const you = useTable((table) => table.you);
+  const Plate = useTable((table) => table.board?.Plate);
+  const view = useTable((table) => table.shown?.view);
   if (seats.length < 2) {
     return null;
   }
@@ -39,6 +41,7 @@ export function Players({ sitAt }: { sitAt: (seat: number) => void }) {
             {seat.kind === "bot" && seat.name !== "" && (
               <span className={css.level}>{botName(words, seat.level)}</span>
             )}
+            {Plate && view && <Plate view={view} seat={seat.seat} />}
             {isAsked && <span className="unseen">{words("web-is-asked")}</span>}
             {outcome && <span className={css.score}>{outcome.scores[seat.seat]}</span>}
             {seat.mine && seat.seat !== you && (

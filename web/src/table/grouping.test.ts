@@ -67,4 +67,10 @@ describe("options", () => {
       false,
     );
   });
+
+  it("have less room where the log stands beside them", () => {
+    const commands = ["Trade", "Recruit", "Leader", "Magic", "Attack", "Rest"];
+    expect(onOneLine(commands)).toBe(true);
+    expect(onOneLine(commands, true)).toBe(false);
+  });
 });

@@ -71,9 +71,11 @@ export function asButtons(
 
 /** What a line of buttons has room for, in letters; what lies around each counts as some. */
 const LINE = 100;
+const BESIDE_LOG = 60;
 const AROUND = 6;
 
-/** Whether buttons with these words stand on one line. */
-export function onOneLine(labels: readonly string[]): boolean {
-  return labels.reduce((sum, label) => sum + label.length + AROUND, 0) <= LINE;
+/** Whether buttons with these words stand on one line, where the log may stand beside it. */
+export function onOneLine(labels: readonly string[], log = false): boolean {
+  const room = log ? BESIDE_LOG : LINE;
+  return labels.reduce((sum, label) => sum + label.length + AROUND, 0) <= room;
 }

@@ -3,7 +3,15 @@ import { paceNow } from "../settings/settings";
 import { api } from "../wire/http";
 import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } from "../wire/link";
 import { viewsAfter } from "../wire/patch";
-import type { JsonObject, Preview, Presence, Snapshot, Step, TableInfo } from "../wire/types";
+import type {
+  JsonObject,
+  Message,
+  Preview,
+  Presence,
+  Snapshot,
+  Step,
+  TableInfo,
+} from "../wire/types";
 import { learn } from "../words";
 import { EMPTY, questionOf, useTable, type LiveTable, type Notice } from "./store";
 import { Teller } from "./telling";
@@ -175,13 +183,20 @@ export class Session {
       return;
     }
     const wish = `${this.version} ${option}`;
-    const text = this.cautioned === wish ? null : table.board?.caution?.(asked, option);
-    if (text != null) {
+    const { version } = this;
+    const goOn = (text: Message | null | undefined): void => {
+      if (this.version !== version) return; // the rules were asked, and somebody was faster
+      if (text == null) {
+        this.send({ type: "choose", version, option });
+        return;
+      }
       this.cautioned = wish;
       useTable.setState({ notice: { kind: "caution", text, rule: asked.rule, option } });
-      return;
-    }
-    this.send({ type: "choose", version: this.version, option });
+    };
+    const show = (of: string): Promise<JsonObject | null> => this.show(of);
+    const said = this.cautioned === wish ? null : table.board?.caution?.(asked, option, show);
+    if (said instanceof Promise) void said.then(goOn, () => goOn(null));
+    else goOn(said);
   }
 
   /** Where nothing can be taken back, the server says why. */

@@ -147,17 +147,18 @@ it("takes giantslayers in hand, and sends bands of them from where they stand", 
 });
 
 describe("a word before something is left lying", () => {
+  const nothing = () => Promise.resolve(null);
   it("comes with maneuvers left, and not with the last step", () => {
-    expect(caution(MOVES, "done")).toEqual({
+    expect(caution(MOVES, "done", nothing)).toEqual({
       key: "assault-caution",
       facts: { kind: "maneuver", n: 3 },
     });
-    expect(caution(MOVES, "a")).toBeNull();
+    expect(caution(MOVES, "a", nothing)).toBeNull();
   });
 
   it("does not come where nothing could be had: Food alone recruits nobody", () => {
     const shop = asked("recruit", { eat: { do: "eat" }, done: { do: "done" } }, { n: 1 });
-    expect(caution(shop, "done")).toBeNull();
+    expect(caution(shop, "done", nothing)).toBeNull();
   });
 
   it("comes before a command while an Event could be claimed", () => {
@@ -165,7 +166,16 @@ describe("a word before something is left lying", () => {
       claim: { do: "claim", event: "triboar-burns" },
       move: { do: "command", command: "move" },
     });
-    expect(caution(turn, "move")?.key).toBe("assault-caution-claim");
-    expect(caution(turn, "claim")).toBeNull();
+    expect(caution(turn, "move", nothing)).toMatchObject({ key: "assault-caution-claim" });
+    expect(caution(turn, "claim", nothing)).toBeNull();
+  });
+
+  it("comes before a command of which the rules say that it would do nothing", async () => {
+    const turn = asked("act", { ring: { do: "command", command: "ring-of-winter" } });
+    const shows = (empty: boolean) => () =>
+      Promise.resolve({ command: { command: "ring-of-winter", left: 0, can: [], empty } });
+    expect(await caution(turn, "ring", shows(true))).toMatchObject({ key: "assault-show-empty" });
+    expect(await caution(turn, "ring", shows(false))).toBeNull();
+    expect(await caution(turn, "ring", nothing)).toBeNull();
   });
 });

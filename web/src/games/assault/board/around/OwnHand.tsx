@@ -57,7 +57,9 @@ function Hand({ around, own }: OwnProps) {
               </li>
             ))}
           </ul>
-          <Could around={around} own={own} />
+          <div className={css.could}>
+            <Could around={around} own={own} />
+          </div>
         </div>
         <div className={css.cards}>
           <SpellHand around={around} own={own} />

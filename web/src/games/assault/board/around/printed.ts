@@ -54,6 +54,15 @@ export function effectsText(
   return effects.map((effect) => effectText(words, reference, effect, race)).join(", ");
 }
 
+/** What a kind of Resource Card is for: "In the Recruit Command: 1 Recruit Point". */
+export function resourceUse(words: Words, reference: Reference, resource: string): string {
+  const card = reference.resources.find(({ id }) => id === resource);
+  if (card === undefined) return "";
+  const use = words("assault-around-resource-use", { use: card.use });
+  const does = effectsText(words, reference, card.does, "");
+  return does === "" ? use : `${use}: ${does}`;
+}
+
 /** One of these effects. */
 export function choiceText(
   words: Words,

@@ -1,6 +1,7 @@
 // Cards are asked for: of the draft, of a discard pile, to pay with, to keep.
 import type { Option } from "../../../../wire/types";
 import { fact } from "../aims";
+import { resourceUse } from "../around/printed";
 import { regionName, resourceName, soldierName } from "../names";
 import { ResourceGlyph } from "../pieces/ResourceGlyph";
 import { useTable } from "../table";
@@ -31,14 +32,17 @@ export function Cards() {
       })}
       plain={decision?.options.filter((option) => !isCard(option))}
     >
-      <ul className={css.cards}>
+      <ul className={css.list}>
         {cards.map((option) => {
           const resource = fact(option.facts, "resource");
           return (
             <li key={option.notation}>
-              <Choice option={option} className={css.card}>
+              <Choice option={option}>
                 <ResourceGlyph resource={resource} size={24} />
-                <span className={css.grows}>{resourceName(words, resource)}</span>
+                <span className={css.grows}>
+                  {resourceName(words, resource)}
+                  <small>{resourceUse(words, reference, resource)}</small>
+                </span>
                 <b>×{count(resource)}</b>
               </Choice>
             </li>

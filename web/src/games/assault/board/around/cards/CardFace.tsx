@@ -11,7 +11,15 @@ import { Checklist } from "../Checklist";
 import { Coming } from "../Coming";
 import { abilityName, commandOf, leaderOf, slayerOf, spellOf } from "../lookup";
 import { Points } from "../Points";
-import { choiceText, effectsText, effectText, needText, partText, sentence } from "../printed";
+import {
+  choiceText,
+  effectsText,
+  resourceUse,
+  effectText,
+  needText,
+  partText,
+  sentence,
+} from "../printed";
 import css from "./CardFace.module.css";
 import { kindOf, raceOfUnit, type Card } from "./card";
 
@@ -209,10 +217,7 @@ function ResourceBody({ resource, around }: { resource: string; around: AroundPr
   const owners = view.seats.filter(({ resources }) => (resources[resource] ?? 0) > 0);
   return (
     <>
-      <p className={css.lead}>
-        {words("assault-around-resource-use", { use: card.use })}:{" "}
-        {effectsText(words, reference, card.does, "")}
-      </p>
+      <p className={css.lead}>{resourceUse(words, reference, resource)}</p>
       <p>{words("assault-around-resource-copies", { n: card.copies })}</p>
       <h3>{words("assault-around-owners")}</h3>
       {owners.length === 0 && <p>{words("assault-around-nobody")}</p>}
