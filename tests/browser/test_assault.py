@@ -129,6 +129,32 @@ def test_what_is_left_lying_is_asked_about_once(house: House) -> None:
     assert screen.moved_on(before)
 
 
+def test_a_command_that_would_do_nothing_is_asked_about(house: House) -> None:
+    guest = house.player()
+    table = laid(guest, 3, SEED, made=up_to(3, SEED, "act"))
+    screen = RealmScreen.opened(guest, table)
+    before = screen.version()
+    screen.board.locator('[data-notation="unique"]').click()
+    expect(screen.anyway).to_be_visible()
+    expect(screen.page.get_by_text(words("assault-show-empty")).first).to_be_visible()
+    assert screen.version() == before
+    screen.anyway.click()
+    assert screen.moved_on(before)
+
+
+def test_who_plays_which_race_stands_beside_the_names(house: House) -> None:
+    guest = house.player()
+    screen = RealmScreen.opened(guest, laid(guest, 3, SEED))
+    screen.version()
+    plates = screen.page.locator("[data-seat] [data-plate]")
+    expect(plates).to_have_count(3)
+    assert {plate.get_attribute("data-plate") for plate in plates.all()} == {
+        "fire",
+        "frost",
+        "hill",
+    }
+
+
 def test_an_undo_that_cannot_be_says_why(house: House) -> None:
     guest = house.player()
     screen = RealmScreen.opened(guest, laid(guest, 3, SEED))

@@ -84,6 +84,11 @@ export function useWideScreen(): boolean {
   return useMedia("(min-width: 1080px)");
 }
 
+/** Whether there is room beside an open log as there is without one elsewhere. */
+export function useRoomyScreen(): boolean {
+  return useMedia("(min-width: 1600px)");
+}
+
 const GROUND: Record<string, string> = { dark: "#15181c", light: "#e8dec8", contrast: "#000000" };
 
 /** Let the page follow the settings: theme, size, motion and language on <html>. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { Button, IconButton } from "../parts/Button";
 import { Glyph } from "../parts/Glyph";
 import { RuleChip } from "../parts/RuleChip";
-import { useSettings, useWideScreen } from "../settings/settings";
+import { useRoomyScreen, useSettings, useWideScreen } from "../settings/settings";
 import { useWords, type Words } from "../words";
 import type { Decision } from "../wire/types";
 import css from "./DecisionBar.module.css";
@@ -169,7 +169,8 @@ function Options({ question }: { question: Decision }) {
   const offers = useTable((table) => table.board?.offers);
   const view = useTable((table) => table.shown?.view);
   const wide = useWideScreen();
-  const log = useSettings((settings) => settings.logOpen);
+  const roomy = useRoomyScreen();
+  const log = useSettings((settings) => settings.logOpen) && !roomy;
   const buttons = useMemo(() => {
     const groups = groupOptions(question.options);
     if (offers === undefined || view === undefined) return asButtons(groups, pointsAtSomething);
