@@ -12,6 +12,7 @@ from types import ModuleType
 
 import giantstable as gt
 from giantstable.kernel.game import CHOICE, FLAG, TEXT, SetupOption
+from tests.strength import seeds
 
 Given = dict[str, object]
 # How random players of a game may lean: the weight of an option by the first word of its notation,
@@ -100,6 +101,16 @@ def _each_option(name: str) -> list[Given]:
 def games_of(name: str, games: int) -> int:
     """Return how many games of one kind to play where so many short ones would be played."""
     return -(-games // length(name))
+
+
+def games_to_play(each: int) -> list[tuple[str, Given, int]]:
+    """Return games with their seeds, so many of each: its setups in turn until there are enough."""
+    found: list[tuple[str, Given, int]] = []
+    for name in gt.games():
+        known = setups(name)
+        drawn = seeds(games_of(name, each))
+        found.extend((name, known[n * 7 % len(known)], seed) for n, seed in enumerate(drawn))
+    return found
 
 
 def title(given: Given) -> str:

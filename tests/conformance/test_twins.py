@@ -17,27 +17,19 @@ from giantstable.kernel.plain import PlainTable
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 from tests.conformance import chance, twins
-from tests.conformance.setups import Given, games_of, setups, title
-from tests.strength import seeds
+from tests.conformance.setups import Given, games_to_play, title
 
 GAMES_EACH = 48
 CHOICES = 160  # of a game
 
 
-def played() -> list[tuple[str, Given, int]]:
-    """Return the games to play: each setup in turn until there are enough."""
-    found: list[tuple[str, Given, int]] = []
-    for name in gt.games():
-        known = setups(name)
-        drawn = seeds(games_of(name, GAMES_EACH))
-        found.extend((name, known[n * 7 % len(known)], seed) for n, seed in enumerate(drawn))
-    return found
-
-
 @pytest.mark.at_random
 @pytest.mark.parametrize(
     ("name", "given", "seed"),
-    [pytest.param(*game, id=f"{game[0]}-{title(game[1])}-{game[2]}") for game in played()],
+    [
+        pytest.param(*game, id=f"{game[0]}-{title(game[1])}-{game[2]}")
+        for game in games_to_play(GAMES_EACH)
+    ],
 )
 def test_nothing_that_is_sent_tells_a_secret(name: str, given: Given, seed: int) -> None:
     match = chance.begin(gt.game(name), given, seed)
