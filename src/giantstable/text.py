@@ -7,10 +7,9 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from giantstable.kernel.errors import VOICE
 from giantstable.kernel.message import Message
+from giantstable.phrases import Phrases
 from giantstable.titles import titles
 
 FALLBACK = "en"
@@ -26,12 +25,9 @@ def languages() -> list[str]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def phrases(language: str) -> Phrases:
     """Return all messages of a language."""
-    found = FluentBundle([language], use_isolating=False)
-    for page in pages(language):
-        found.add_resource(FluentResource(page.read_text(encoding="utf-8")))
-    return found
+    return Phrases(language, [page.read_text(encoding="utf-8") for page in pages(language)])
 
 
 def pages(language: str) -> list[Traversable]:
@@ -78,20 +74,17 @@ def bare(key: str, facts: dict[str, object]) -> str:
 def words(key: str, facts: dict[str, object] | None = None, language: str = FALLBACK) -> str:
     """Return a message by its key; where a language lacks it, in English."""
     for tongue in (language, FALLBACK) if language in languages() else (FALLBACK,):
-        found = bundle(tongue)
+        found = phrases(tongue)
         if found.has_message(key):
-            pattern = found.get_message(key).value
-            if pattern is not None:
-                said, errors = found.format_pattern(pattern, facts or {})
-                if errors:
-                    raise ValueError(f"the message {key} cannot be said: {errors[0]}")
-                return str(said)
+            said = found.say(key, facts or {})
+            if said is not None:
+                return said
     raise KeyError(f"there is no message {key}")
 
 
 def has_words(key: str) -> bool:
     """Return whether there is a message of that key, at least in English."""
-    return bool(bundle(FALLBACK).has_message(key))
+    return phrases(FALLBACK).has_message(key)
 
 
 def title_of(game: str) -> str:

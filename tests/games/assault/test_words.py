@@ -53,7 +53,7 @@ def events(module: ModuleType = happenings) -> list[EventKind]:
 def test_every_question_has_words_and_a_rule() -> None:
     for kind in questions():
         assert kind.rule in checks.rule_ids("assault"), f"{kind.name} cites {kind.rule}"
-        assert text.bundle("en").has_message(f"assault-ask-{kind.name}"), kind.name
+        assert text.phrases("en").has_message(f"assault-ask-{kind.name}"), kind.name
 
 
 RANGES: dict[str, list[int]] = {
@@ -153,9 +153,9 @@ def test_every_effect_and_condition_of_the_content_has_words(language: str) -> N
     assert len(met) > 40
     assert len(asked) == len(CONDITION_NAMES)
     for name in met | set(EFFECTS):
-        assert text.bundle(language).has_message(f"assault-effect-{name}"), name
+        assert text.phrases(language).has_message(f"assault-effect-{name}"), name
     for name in asked | set(CONDITION_NAMES):
-        assert text.bundle(language).has_message(f"assault-need-{name}"), name
+        assert text.phrases(language).has_message(f"assault-need-{name}"), name
 
 
 def place_name(place: str) -> Message:

@@ -105,7 +105,7 @@ def test_cards_of_a_second_set_have_names_of_their_own() -> None:
 
 @pytest.mark.parametrize("kind", sorted({kind.name for kind in kinds(asks)}))
 def test_every_question_has_words(kind: str) -> None:
-    assert text.bundle("en").has_message(f"heroscape-ask-{kind}")
+    assert text.phrases("en").has_message(f"heroscape-ask-{kind}")
 
 
 def test_kinds_cite_rules_that_exist() -> None:
@@ -177,4 +177,4 @@ def test_every_refusal_has_its_sentence() -> None:
     keys |= set(re.findall(r'\.refuse\(\s*"?\w+"?,\s*"([a-z-]+)"', code))
     assert len(keys) > 30
     for key in sorted(keys):
-        assert text.bundle("en").has_message(f"refused-{key}"), key
+        assert text.phrases("en").has_message(f"refused-{key}"), key

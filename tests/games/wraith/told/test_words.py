@@ -59,7 +59,7 @@ def test_every_event_can_be_told_to_everybody(name: str) -> None:
 
 @pytest.mark.parametrize("kind", [kind.name for kind in kinds(asks)])
 def test_every_question_has_words(kind: str) -> None:
-    assert text.bundle("en").has_message(f"wraith-ask-{kind}")
+    assert text.phrases("en").has_message(f"wraith-ask-{kind}")
 
 
 def test_every_sentence_of_a_reason_can_be_given() -> None:
@@ -76,7 +76,7 @@ def test_every_sentence_of_a_reason_can_be_given() -> None:
 
 @pytest.mark.parametrize("effect", pieces.EFFECTS)
 def test_every_effect_has_words(effect: str) -> None:
-    assert text.bundle("en").has_message(f"wraith-do-{effect.replace('_', '-')}")
+    assert text.phrases("en").has_message(f"wraith-do-{effect.replace('_', '-')}")
 
 
 def test_no_two_effects_have_the_same_word() -> None:
