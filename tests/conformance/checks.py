@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import repeat
 
 import orjson
 import pytest
@@ -54,16 +55,16 @@ LIVING: list[Event] = []  # as long as they stand there, nothing else can be tak
 
 def log(events: list[Event]) -> bytes:
     """Return what ``heard`` returns, on paper."""
-    lines = [*map(WRITTEN.get, map(id, events))]
+    lines = [*map(WRITTEN.get, map(id, events), repeat(b""))]
     at = -1
-    for _ in range(lines.count(None)):
-        at = lines.index(None, at + 1)
+    for _ in range(lines.count(b"")):
+        at = lines.index(b"", at + 1)
         event = events[at]
         lines[at] = line = orjson.dumps(heard([event]))
         if not event.kind.private:  # of these every listener gets a new one
             WRITTEN[id(event)] = line
             LIVING.append(event)
-    return b"\n".join(line for line in lines if line is not None)
+    return b"\n".join(lines)
 
 
 def forget_what_was_written() -> None:
@@ -79,7 +80,22 @@ def sight(match: Match, seat: Seat) -> bytes:
 
 def glance(match: Match, seat: Seat) -> bytes:
     """Return what a seat or a spectator sees on the table and is asked, byte for byte."""
-    return orjson.dumps([match.view(seat), [] if seat is None else asked(match, seat)])
+    return glances(match, [seat])[0]
+
+
+def glances(match: Match, viewers: list[Seat]) -> list[bytes]:
+    """Return what each viewer sees on the table and is asked."""
+    return [
+        orjson.dumps([view, [] if seat is None else asked(match, seat)])
+        for seat, view in zip(viewers, match.views(viewers), strict=True)
+    ]
+
+
+def one_by_one_the_same(match: Match) -> None:
+    """Assert that who looks alone sees what all see who look together."""
+    together = orjson.dumps(match.views(seats(match)))
+    alone = orjson.dumps([match.view(seat) for seat in seats(match)])
+    same(together, alone, "looking together shows something else")
 
 
 def sights(match: Match) -> list[bytes]:
@@ -89,7 +105,7 @@ def sights(match: Match) -> list[bytes]:
 
 def scene(match: Match) -> bytes:
     """Return how a match stands, whatever led to it."""
-    views = [match.view(seat) for seat in seats(match)]
+    views = match.views(seats(match))
     end = [match.over, match.result, match.scores, match.winners]
     return orjson.dumps([match.position(), views, asked(match), end])
 
@@ -413,10 +429,11 @@ def imagined(match: Match, seat: int, word: int) -> Match:
 
 def imagining_shows_nothing(match: Match, word: int) -> None:
     """Assert that a seat sees the same whatever the hidden truth is, and so does a spectator."""
+    public = sight(match, None)
     for seat in range(match.seats):
         twin = imagined(match, seat, word)
         same(sight(match, seat), sight(twin, seat), "a seat sees a secret")
-        same(sight(match, None), sight(twin, None), "a spectator sees a secret")
+        same(public, sight(twin, None), "a spectator sees a secret")
         assert not twin.can_undo, "the truth lies before an imagined deal"
         assert twin.table.rng.state() != match.table.rng.state(), "chance goes on as it truly will"
         laws(twin)
@@ -447,10 +464,12 @@ def showing_tells_nothing(match: Match, word: int) -> None:
 
 def imagining_hides(match: Match, word: int) -> None:
     """Assert at a glance what ``imagining_shows_nothing`` asserts of all that has happened."""
+    *own, public = glances(match, seats(match))
     for seat in range(match.seats):
         twin = imagined(match, seat, word)
-        for who in (seat, None):
-            same(glance(match, who), glance(twin, who), "a secret shows")
+        seen, seen_by_all = glances(twin, [seat, None])
+        same(own[seat], seen, "a secret shows")
+        same(public, seen_by_all, "a secret shows to spectators")
         laws(twin)
 
 

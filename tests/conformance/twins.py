@@ -21,8 +21,8 @@ SHOWN = 3  # options of a question
 def frames(match: Match, seat: int) -> list[bytes]:
     """Return what a seat and a spectator are sent of how a match stands."""
     return [
-        orjson.dumps([match.view(who), moment(match, who, waits=False, can_undo=False)])
-        for who in (seat, None)
+        orjson.dumps([view, moment(match, who, waits=False, can_undo=False)])
+        for who, view in zip((seat, None), match.views([seat, None]), strict=True)
     ]
 
 

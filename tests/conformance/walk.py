@@ -67,6 +67,7 @@ def walk(match: Match, seed: int | str) -> None:
 
 def _looked_at(match: Match, now: bytes, look: int, past: checks.Past, steps: checks.Steps) -> None:
     """Check all that can be checked of a match as it stands."""
+    checks.one_by_one_the_same(match)
     checks.pointed_at(match)
     if look % 2 == 0:
         checks.previews_come_true(match, now)

@@ -173,6 +173,10 @@ class Game:
         """Return all that a seat (None: a spectator) may know, as JSON."""
         raise TypeError
 
+    def views(self, table: Table, viewers: list[int | None]) -> list[Shaped]:
+        """Return what each viewer may know; what all of them see may be the same object."""
+        return [self.view(table, viewer) for viewer in viewers]
+
     def reference(self, setup: Setup) -> Shaped:
         """Return what is printed on the pieces of such a game: known to all, never changing."""
         return {}

@@ -237,6 +237,10 @@ class Match:
         """Return all that the seat may know; without a seat, what a spectator may."""
         return self.game.view(self.table, seat)
 
+    def views(self, viewers: list[int | None]) -> list[Shaped]:
+        """Return what each viewer may know: as ``view``, and for many of them faster."""
+        return self.game.views(self.table, viewers)
+
     def events(self, seat: int | None = None) -> list[Event]:
         """Return everything that has happened so far as the seat may know it."""
         events = self.table.events

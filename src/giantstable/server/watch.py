@@ -51,8 +51,9 @@ class Watch(Ear):
 
     def hear(self) -> None:
         """Look at the table with the eyes of each viewer."""
-        for viewer, views in self.seen.items():
-            views.append(orjson.dumps(self.match.view(viewer)))
+        now = self.match.views([*self.seen])
+        for seen, view in zip(self.seen.values(), now, strict=True):
+            seen.append(orjson.dumps(view))
 
     def patches(self, viewer: int | None) -> list[Patch]:
         """Return what leads from each view of a viewer to the next."""

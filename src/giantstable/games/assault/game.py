@@ -20,12 +20,22 @@ from giantstable.games.assault.told import position, secrets
 from giantstable.games.assault.told.reference import catalogue, reference
 from giantstable.games.assault.told.show.option import show
 from giantstable.games.assault.told.show.way import step
-from giantstable.games.assault.told.view import view
+from giantstable.games.assault.told.view import view, views
 from giantstable.games.assault.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption, settle
+from giantstable.kernel.game import (
+    CHOICE,
+    FLAG,
+    NUMBER,
+    Game,
+    Json,
+    Setup,
+    SetupOption,
+    Shaped,
+    settle,
+)
 from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.noun import Ids
 from giantstable.kernel.rng import Rng
@@ -137,6 +147,10 @@ class AssaultGame(Game):
     def view(self, table: Table, seat: int | None) -> shapes.View:
         """Return the game as a seat or a spectator sees it."""
         return view(realm_on(table), seat)
+
+    def views(self, table: Table, viewers: list[int | None]) -> list[Shaped]:
+        """Return the game as each viewer sees it."""
+        return [*views(realm_on(table), viewers)]
 
     def reference(self, setup: Setup) -> shapes.Reference:
         """Return what is printed on the board and the cards."""

@@ -48,11 +48,34 @@ if TYPE_CHECKING:
 
 
 def view(realm: Realm, seat: int | None) -> shapes.View:
-    """Return the game as a seat or a spectator (None) sees it.
+    """Return the game as a seat or a spectator (None) sees it."""
+    return views(realm, [seat])[0]
+
+
+def views(realm: Realm, viewers: list[int | None]) -> list[shapes.View]:
+    """Return the game as each viewer sees it; they share all but what a seat keeps to itself.
 
     Never in it: the order of a deck, the random state, and of other seats the spells in hand and,
     before the end, the Ordning Points (AG-COMP-09, R43, R65).
     """
+    public = _public(realm)
+    return [public if viewer is None else _with_own(realm, public, viewer) for viewer in viewers]
+
+
+def _with_own(realm: Realm, public: shapes.View, seat: int) -> shapes.View:
+    """Return what all see, and besides it what a seat keeps to itself."""
+    race = realm.race_of[seat]
+    spells = realm.world.box.spells
+    own = public["seats"][seat].copy()
+    own["points"] = realm.points[race]
+    own["spell_hand"] = [spells[spell].id for spell in realm.spells[race]]
+    seen = public.copy()
+    seen["seats"] = [own if each["seat"] == seat else each for each in public["seats"]]
+    return seen
+
+
+def _public(realm: Realm) -> shapes.View:
+    """Return what a spectator sees."""
     box = realm.world.box
     return {
         "stage": STAGES[realm.stage],
@@ -91,7 +114,7 @@ def view(realm: Realm, seat: int | None) -> shapes.View:
         "offer": _offer(realm),
         "left": _left(realm),
         "battle": None if realm.combat is None else battle(realm, realm.combat),
-        "seats": [_seat(realm, each, seat) for each in range(realm.world.seats)],
+        "seats": [_seat(realm, each) for each in range(realm.world.seats)],
     }
 
 
@@ -151,13 +174,11 @@ def _cards(counts: list[int], first: int) -> shapes.Cards:
     return {RESOURCES[kind]: counts[first + kind] for kind in range(KINDS_OF_CARDS)}
 
 
-def _seat(realm: Realm, seat: int, viewer: int | None) -> shapes.SeatState:
+def _seat(realm: Realm, seat: int) -> shapes.SeatState:
     box = realm.world.box
     race = realm.race_of[seat]
-    mine = seat == viewer
-    open_ = mine or realm.world.house.open_scores or realm.result != GOES_ON
+    open_ = realm.world.house.open_scores or realm.result != GOES_ON
     top = top_special(realm, race)
-    spells = realm.spells[race]
     row = realm.row[race]
     return {
         "seat": seat,
@@ -168,8 +189,8 @@ def _seat(realm: Realm, seat: int, viewer: int | None) -> shapes.SeatState:
         "hand": [COMMANDS[command] for command in hand(realm, race)],
         "commands": {COMMANDS[c]: _coming(realm, race, c) for c in hand(realm, race)},
         "resources": _cards(realm.resources, race * KINDS_OF_CARDS),
-        "spells": len(spells),
-        "spell_hand": [box.spells[spell].id for spell in spells] if mine else None,
+        "spells": len(realm.spells[race]),
+        "spell_hand": None,
         "event": "" if top is None else top.id,
         "progress": {event.id: _progress(realm, race, event) for event in open_events(realm, race)},
         "completed": [event.id for event in box.races[race].events[: realm.special[race]]],
