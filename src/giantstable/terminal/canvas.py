@@ -75,7 +75,7 @@ class Canvas:
 
     def plain(self) -> list[str]:
         """Return the screen line by line, without any colour."""
-        return ["".join(cell.char for cell in row).rstrip() for row in self.rows]
+        return ["".join([cell.char for cell in row]).rstrip() for row in self.rows]
 
 
 def _text(row: list[Cell]) -> Text:

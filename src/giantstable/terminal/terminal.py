@@ -71,8 +71,7 @@ class Terminal:
                 for text in canvas.texts():
                     self.console.print(text, soft_wrap=True)
             else:
-                for line in canvas.plain():
-                    self.console.out(line, highlight=False)
+                self.console.out("\n".join(canvas.plain()), highlight=False)
         self.console.file.write(whole.get())
         self.console.file.flush()
 

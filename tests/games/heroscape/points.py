@@ -13,27 +13,36 @@ from giantstable.games.heroscape.ground.figures import Figures
 from giantstable.games.heroscape.ground.hexes import turned
 
 Point = tuple[float, float]
-Solid = tuple[list[tuple[Point, float]], float, float]  # in all of these hexagons, bottom, top
+Measures = tuple[float, float, float]
+Hexagon = tuple[Measures, float]  # its middle, and how far it reaches
+Solid = tuple[Point, list[Hexagon], float, float]  # near this, in all of these, bottom, top
 SLACK = 0.02  # of a level: what is seen only just may be seen or not
 
 
-def measures(at: Point) -> tuple[float, float, float]:
+def measures(at: Point) -> Measures:
     q, r = at
     return 2 * q + r, q + 2 * r, q - r
 
 
-def span(end: Point, hexagons: list[tuple[Point, float]]) -> tuple[float, float] | None:
+def span(end: Measures, hexagons: list[Hexagon]) -> tuple[float, float] | None:
     """Return where on the way to a point the line is inside all hexagons, of 1 in all."""
     enter, leave = 0.0, 1.0
     for middle, reach in hexagons:
-        for speed, centre in zip(measures(end), measures(middle), strict=True):
-            if abs(speed) < 1e-12:
+        for speed, centre in zip(end, middle, strict=True):
+            if -1e-12 < speed < 1e-12:
                 if abs(centre) >= reach:
                     return None
                 continue
-            a, b = sorted([(centre - reach) / speed, (centre + reach) / speed])
-            enter, leave = max(enter, a), min(leave, b)
-    return (enter, leave) if enter < leave else None
+            a, b = (centre - reach) / speed, (centre + reach) / speed
+            if speed < 0:
+                a, b = b, a
+            if a > enter:
+                enter = a
+            if b < leave:
+                leave = b
+            if enter >= leave:
+                return None
+    return enter, leave
 
 
 class Points:
@@ -51,26 +60,28 @@ class Points:
         target: int,
         shaved: float = 0.0,
     ) -> None:
-        self.shaved = shaved
         self.here = field.hex_of(eye)
         self.eye = field.level[eye] + figures.bodies[looker].eye / 1000
         self.solids: list[Solid] = []
         for column, place in enumerate(field.columns):
             slabs = field.slabs[column]
             for i in range(0, len(slabs), 2):
-                self.solids.append(([(self.plan(place), 1.0)], slabs[i], slabs[i + 1]))
+                whole = measures(self.plan(place)), 1.0 - shaved
+                self.solids.append((self.plan(place), [whole], slabs[i], slabs[i + 1]))
         for figure, body in enumerate(figures.bodies):
             spaces = figures.spaces(figure)
             if figure in (looker, target) or not spaces:
                 continue
             base = field.level[spaces[0]]
             hexes = [self.plan(field.hex_of(space)) for space in spaces]
+            broad = body.breadth / 100 - shaved
             for own in hexes:
-                self.solids.append(([(own, body.breadth / 100)], base, base + body.height))
+                alone = [(measures(own), broad)]
+                self.solids.append((own, alone, base, base + body.height))
                 if len(hexes) == 2:  # the middle of a long figure, as far as it is over its spaces
                     middle = ((hexes[0][0] + hexes[1][0]) / 2, (hexes[0][1] + hexes[1][1]) / 2)
-                    both = [(middle, body.breadth / 100), (own, 1.0)]
-                    self.solids.append((both, base, base + body.height))
+                    both = [(measures(middle), broad), (measures(own), 1.0 - shaved)]
+                    self.solids.append((middle, both, base, base + body.height))
         self.walls: list[tuple[Point, Point, float, float]] = []
         for wall, (place, d) in enumerate(field.wall_edge):
             q, r = self.plan(place)
@@ -83,11 +94,13 @@ class Points:
 
     def hidden(self, at: Point) -> Iterator[tuple[float, float]]:
         """Yield which stretches of the upright line at a point are hidden."""
-        for hexagons, bottom, top in self.solids:
-            (q, r), reach = hexagons[0]
-            if abs(at[0] * r - at[1] * q) > 2 * (1 + reach) * (abs(at[0]) + abs(at[1])):
-                continue  # far off the line
-            met = span(at, [(middle, reach - self.shaved) for middle, reach in hexagons])
+        x, y = at
+        end = measures(at)
+        far = 4 * (abs(x) + abs(y))  # off the line; no hexagon reaches farther than 1
+        for (q, r), hexagons, bottom, top in self.solids:
+            if not -far <= x * r - y * q <= far:
+                continue
+            met = span(end, hexagons)
             if met:
                 yield self.shadow(met, bottom, top)
         for (aq, ar), (bq, br), bottom, top in self.walls:
