@@ -15,6 +15,7 @@ from giantstable import library, replay
 from giantstable.arena.simulate import Series, simulate
 from giantstable.cli import bench as benchmarks
 from giantstable.cli import reports
+from giantstable.cli.admin import admin
 from giantstable.cli.options import GAME_OPTIONS, Content, GameName, Json, asked_setup
 from giantstable.kernel.errors import BadRecord, BadSetup, GiantsError
 from giantstable.terminal.files import read_json
@@ -165,6 +166,8 @@ def bench_command(
     """Measure how fast the games run."""
     benchmarks.run(Console(), quick, as_json)
 
+
+commands.add_typer(admin, name="admin")
 
 for part in parts("commands").values():
     commands.add_typer(part.commands)  # without a name of their own they stand beside ours

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from giantstable import library
 from giantstable.kernel.match import Match, start_match
 from giantstable.server.refusals import Refused
-from giantstable.server.store import TableRow
+from giantstable.server.schema import Entry
+from giantstable.server.store import TableRow, effective
 
 
 def begun(row: TableRow, content: str | None) -> Match:
@@ -16,3 +19,11 @@ def begun(row: TableRow, content: str | None) -> Match:
     if now != row.content:
         raise Refused("other-content", field="content", found=row.content, expected=now)
     return start_match(game, setup, row.seed)
+
+
+def played(row: TableRow, entries: Iterable[Entry], content: str | None) -> Match:
+    """Return a table's match as its log tells it."""
+    match = begun(row, content)
+    for entry in effective(entries):
+        match.choose(entry.notation, entry.seat)
+    return match

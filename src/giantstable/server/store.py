@@ -143,6 +143,11 @@ class Store:
             raise Refused("no-such-table")
         return rows[0]
 
+    def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        """Return those of the tables that there are, in no order."""
+        with self.session() as session:
+            return self._rows(session, ids)
+
     def tables_of(self, visitor: int) -> list[TableRow]:
         """Return the tables a visitor sits at or has opened, the newest first."""
         with self.session() as session:

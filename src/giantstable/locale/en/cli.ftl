@@ -77,3 +77,49 @@ cli-report-mean-decisions-per-game = Decisions a game
 
 cli-bench-random = { $game }: random play, decisions a second
 cli-bench-greedy = { $game }: greedy, games a second
+
+# What a host does with the tables of a server.
+
+cli-admin = Look after a server's tables: GIANTS_DATABASE_URL says which, as for “giants serve”.
+cli-admin-tables = List the tables, the oldest first.
+cli-admin-export = Print the record of a table, finished or not; the seed is in it.
+cli-admin-delete = Delete tables, with everything that was played there.
+cli-admin-tidy = Delete tables that were kept long enough; one that is being played is kept.
+cli-admin-check = Replay every table and name those whose log does not lead to where they stand.
+cli-admin-save = Save everything in a new file, as it is at this moment; the server may go on.
+cli-admin-load = Read what was saved into an empty database, SQLite or PostgreSQL.
+cli-admin-table = The id of a table, as in its address.
+cli-admin-new-file = The file to write; there must be none yet.
+cli-admin-file = The file that was saved.
+cli-admin-status-option = Only tables that are waiting, playing or over.
+cli-admin-finished-option = For how many days a finished table is kept.
+cli-admin-unstarted-option = For how many days a table is kept at which nobody has chosen anything.
+cli-admin-dry-run-option = Only name the tables that would go.
+cli-admin-checking = Replaying
+cli-admin-copying = Copying
+cli-admin-deleted = { $n ->
+    [0] No table was deleted.
+    [one] 1 table was deleted.
+   *[other] { $n } tables were deleted.
+  }
+cli-admin-checked = { $n ->
+    [one] 1 table was replayed
+   *[other] { $n } tables were replayed
+  }, { $failed ->
+    [0] and all is well.
+    [one] and 1 is broken.
+   *[other] and { $failed } are broken.
+  }
+cli-admin-saved = { $n ->
+    [one] 1 row was saved
+   *[other] { $n } rows were saved
+  } in { $file }.
+cli-admin-loaded = { $n ->
+    [one] 1 row was read.
+   *[other] { $n } rows were read.
+  }
+cli-column-table = Table
+cli-column-status = Status
+cli-column-choices = Choices
+cli-column-created = Begun
+cli-column-changed = Last choice

@@ -9,12 +9,12 @@ from fastapi import APIRouter, Path, Query, Response
 
 from giantstable import library
 from giantstable.kernel.game import Shaped
-from giantstable.server.matches import begun
+from giantstable.server.matches import played
 from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
 from giantstable.server.refusals import Refused
 from giantstable.server.replay import replay_of
 from giantstable.server.schema import Visitor
-from giantstable.server.store import HUMAN, TableRow, effective
+from giantstable.server.store import HUMAN, TableRow
 from giantstable.server.tables import level_of, new_table, table_info
 from giantstable.server.wire import (
     Invitation,
@@ -86,10 +86,7 @@ def record(id: TableId, office: TheOffice) -> Json:
     row = office.store.table(id)
     if row.outcome is None:
         raise Refused("not-over")
-    match = begun(row, office.settings.content)
-    for entry in effective(office.store.entries(id)):
-        match.choose(entry.notation, entry.seat)
-    return match.record()
+    return played(row, office.store.entries(id), office.settings.content).record()
 
 
 # -- seats ------------------------------------------------------------------------------------

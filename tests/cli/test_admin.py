@@ -1,0 +1,96 @@
+"""``giants admin`` as a host types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import giantstable as gt
+from giantstable.server.database import opened
+from giantstable.server.schema import Entry
+from giantstable.server.settings import Settings
+from giantstable.server.store import Store
+from tests.cli.command import Ran, giants, refused
+from tests.server.test_care import ENOUGH, laid
+
+
+class Host:
+    """A server's database, and a host at a shell."""
+
+    def __init__(self, folder: Path) -> None:
+        self.address = f"sqlite:///{folder / 'tables.db'}"
+        self.store = Store(opened(Settings(database_url=self.address).database()))
+
+    def admin(self, *words: str) -> Ran:
+        return giants("admin", *words, GIANTS_DATABASE_URL=self.address)
+
+    def said(self, *words: str) -> str:
+        done = self.admin(*words)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def refused(self, *words: str) -> str:
+        return refused("admin", *words, GIANTS_DATABASE_URL=self.address)
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Host:
+    return Host(tmp_path)
+
+
+def test_tables_are_listed_for_people_and_for_programs(host: Host) -> None:
+    playing, over = laid(host.store, 4), laid(host.store, ENOUGH)
+    told = host.said("tables")
+    assert playing in told
+    assert over in told
+    [one] = json.loads(host.said("tables", "--status", "over", "--json"))
+    assert (one["id"], one["game"], one["status"]) == (over, "wraith", "over")
+
+
+def test_a_table_is_exported_as_a_record_that_replays(host: Host) -> None:
+    table = laid(host.store, 12)
+    match = gt.replay(json.loads(host.said("export", table)))
+    assert len(match.choices) == 12
+    assert host.refused("export", "nowhere") == "There is no such table."
+
+
+def test_deleting_names_an_unknown_table_before_any_is_gone(host: Host) -> None:
+    table = laid(host.store)
+    host.refused("delete", table, "nowhere")
+    assert table in host.said("tables")
+    assert host.said("delete", table).strip() == "1 table was deleted."
+    assert table not in host.said("tables")
+
+
+def test_tidying_can_be_looked_at_first(host: Host) -> None:
+    old, kept = laid(host.store, days=30), laid(host.store, 3, days=30)
+    assert host.said("tidy", "--dry-run").split() == [old]
+    assert host.said("tidy").strip() == "1 table was deleted."
+    assert host.said("tidy").strip() == "No table was deleted."
+    assert kept in host.said("tables")
+    assert "--finished" in host.refused("tidy", "--finished", "-1")
+
+
+def test_a_check_that_finds_something_fails(host: Host) -> None:
+    table = laid(host.store, 5)
+    assert host.said("check").strip() == "1 table was replayed, and all is well."
+    with host.store.transaction() as session:
+        session.get_one(Entry, (table, 2)).notation = "dance a jig"
+    done = host.admin("check")
+    assert done.returncode == 1
+    assert done.stdout.startswith(f"{table} wraith: ")
+    assert done.stdout.strip().endswith("and 1 is broken.")
+
+
+def test_a_database_is_saved_and_loaded_elsewhere(host: Host, tmp_path: Path) -> None:
+    table = laid(host.store, 5)
+    file = tmp_path / "saved.db"
+    assert str(file) in host.said("save", str(file))
+    assert "already" in host.refused("save", str(file))
+    (tmp_path / "new").mkdir()
+    elsewhere = Host(tmp_path / "new")
+    elsewhere.said("load", str(file))
+    assert table in elsewhere.said("tables")
+    assert "not empty" in elsewhere.refused("load", str(file))
