@@ -46,7 +46,7 @@ def take_battles(camera: Camera) -> None:
     taking(camera, "heroscape-draft", "clashing-fronts", until=asked("draft"))
     taking(camera, "heroscape-orders", "clashing-fronts", until=asked("marker"))
     taking(camera, "heroscape-above", fort, until=asked("move"), field="above")
-    taking(camera, "heroscape-dice", "a-toxic-mist", until=duel, do=throw, field="above")
+    taking(camera, "heroscape-dice", "a-toxic-mist", until=skulls, do=throw, field="above")
     taking(camera, "heroscape-light", "clashing-fronts", until=fighting, light=True)
     taking(camera, "heroscape-phone", fort, until=asked("move"), field="above", screen=PHONE)
 
@@ -71,6 +71,15 @@ def duel(match: Match) -> bool:
         one.seat == 0 and one.kind == "attack" and 1 < len(one.codes) <= FEW
         for one in match.pending
     )
+
+
+def skulls(match: Match) -> bool:
+    """Whether the first attack of such a duel will show more than one skull."""
+    if not duel(match):
+        return False
+    question = next(one for one in match.pending if one.seat == 0)
+    happened = match.copy().choose(question.options[0].notation, 0)
+    return any(one.kind.name == "rolled-attack" and one.values()[2] > 1 for one in happened)
 
 
 # -- what is done ----------------------------------------------------------------------------------
@@ -151,6 +160,8 @@ def taking(
     screen: dict[str, Any] | None = None,
 ) -> None:
     """Lay a battle that bots have fought until some moment, and take its picture."""
+    if not camera.wants(name):
+        return
     game = library.game("heroscape")
     setup: dict[str, object] = {"scenario": scenario}
     made = played(setup, SEED, game="heroscape")

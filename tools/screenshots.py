@@ -51,9 +51,10 @@ WON: Final = ["win-health", "lose-wounds", "win-scars", "win-health", "lose-vill
 class Camera:
     """A visitor's browser that takes pictures."""
 
-    def __init__(self, browser: Browser, stage: Stage) -> None:
+    def __init__(self, browser: Browser, stage: Stage, names: list[str]) -> None:
         self.browser = browser
         self.stage = stage
+        self.names = names  # of the pictures that are wished for; none: all
         self.key = stage.newcomer("Ada")
         self.taken: list[Path] = []
 
@@ -81,8 +82,14 @@ class Camera:
         yield page
         context.close()
 
+    def wants(self, name: str) -> bool:
+        """Return whether a picture is wished for."""
+        return not self.names or name in self.names
+
     def take(self, page: Page, name: str) -> None:
         """Take a picture of what is on the screen."""
+        if not self.wants(name):
+            return
         for lag in page.get_by_text(re.compile(r"^\d+ ms$")).all():
             lag.evaluate("one => { one.textContent = '2 ms' }")  # never twice the same
         page.wait_for_timeout(300)
@@ -134,6 +141,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     games = ["", "wraith", "heroscape", "assault"]
     parser.add_argument("only", nargs="?", default="", choices=games)
+    parser.add_argument("names", nargs="*", help="of these pictures alone: heroscape-dice")
     wish = parser.parse_args()
     program = chromium()
     if program is None or not (CLIENT / "index.html").is_file():
@@ -155,7 +163,7 @@ def main() -> int:
         ):
             if wish.only in ("", game):
                 browser = playwright.chromium.launch(executable_path=program, args=args)
-                take(Camera(browser, stage))
+                take(Camera(browser, stage, wish.names))
                 browser.close()
     return 0
 

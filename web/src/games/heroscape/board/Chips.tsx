@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from "react";
 import type { Option } from "../../../wire/types";
 import { useForeseen } from "../../useForeseen";
 import css from "../../../parts/near/Chips.module.css";
-import { inShort, optionWords, spaceWords } from "./phrases";
+import { inShort, optionWords, showWords, spaceWords } from "./phrases";
 import { useTable } from "./table";
 import type { Show } from "./types";
 
@@ -48,9 +48,11 @@ export function Chips() {
 
 function Chip({ option }: { option: Option }) {
   const table = useTable();
-  const { choose, light, pointed, decision, foresee } = table;
+  const { choose, light, pointed, decision, foresee, hand } = table;
   const show = useForeseen<Show>(decision, option, foresee);
-  const said = show ? inShort(table, show) : [];
+  // A finger points at nothing before it chooses: there each chip says it all.
+  const finger = hand() === "touch" || hand() === "pen";
+  const said = show ? (finger ? showWords : inShort)(table, show) : [];
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@
 import Shield from "~icons/game-icons/shield";
 import Skull from "~icons/game-icons/death-skull";
 import type { Happening } from "../../../../wire/types";
+import { castOf, type Face } from "../cast";
 import type { Ground } from "../ground";
 import type { View } from "../types";
 import css from "./Above.module.css";
@@ -22,31 +23,43 @@ export function Thrown({ ground, view, telling }: ThrownProps) {
   const figure = view.figures.find((one) => one.figure === facts["figure"]);
   const spot = figure && spotsOf(ground, figure)[0];
   if (!spot) return null;
-  const hits = Number(facts["skulls"] ?? facts["shields"] ?? 0);
-  const dice = Number(facts["dice"] ?? 0);
-  const roll = facts["roll"];
-  const Sign = "shields" in facts ? Shield : Skull;
-  if (dice === 0 && roll === undefined) return null;
-  const faces = dice === 0 ? 1 : dice;
-  const left = -(faces * (D + 2)) / 2;
+  const cast = castOf(telling);
+  if (!cast) return null;
+  const { faces, d20, defends } = cast;
+  // What counts is skulls for who attacks, shields for who defends; the rest is pale.
+  const counts = defends ? "shield" : "skull";
+  const n = d20 === null ? faces.length : 1;
+  const left = -(n * (D + 2)) / 2;
   return (
     <g
       className={css.dice}
-      data-die={dice === 0 ? "d20" : "combat"}
+      data-die={d20 === null ? "combat" : "d20"}
       transform={`translate(${spot[0]} ${spot[1] - SIZE * 1.5})`}
     >
-      {Array.from({ length: faces }, (_, n) => (
-        <g key={n} transform={`translate(${left + n * (D + 2)} ${-D / 2})`}>
+      {d20 !== null && (
+        <g transform={`translate(${left} ${-D / 2})`}>
           <rect width={D} height={D} rx={2.5} />
-          {dice === 0 ? (
-            <text x={D / 2} y={D / 2}>
-              {roll}
-            </text>
-          ) : (
-            n < hits && <Sign x={2} y={2} width={D - 4} height={D - 4} />
-          )}
+          <text x={D / 2} y={D / 2}>
+            {d20}
+          </text>
+        </g>
+      )}
+      {faces.map((face, i) => (
+        <g
+          key={i}
+          data-face={face}
+          data-counts={face === counts || undefined}
+          transform={`translate(${left + i * (D + 2)} ${-D / 2})`}
+        >
+          <rect width={D} height={D} rx={2.5} />
+          {face !== "blank" && <Sign face={face} />}
         </g>
       ))}
     </g>
   );
+}
+
+function Sign({ face }: { face: Face }) {
+  const Drawn = face === "skull" ? Skull : Shield;
+  return <Drawn x={2} y={2} width={D - 4} height={D - 4} />;
 }

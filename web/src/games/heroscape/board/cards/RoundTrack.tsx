@@ -47,9 +47,7 @@ export function RoundTrack({ reference, view, you }: CardsProps) {
                   >
                     <SeatSign seat={turn.seat} size={14} />
                     <span aria-hidden="true" className={css.unit}>
-                      {turn.unit === "" || (turns.length > 2 && turn.state !== "now")
-                        ? turn.seat + 1
-                        : turn.unit}
+                      {turn.unit === "" || turns.length > 2 ? turn.seat + 1 : turn.unit}
                     </span>
                     <span className="unseen">
                       {words("heroscape-track-turn", {

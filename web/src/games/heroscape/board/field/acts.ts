@@ -1,7 +1,8 @@
 import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, Vector3 } from "three";
 import type { Happening } from "../../../../wire/types";
 import type { FigureState, View } from "../../shapes";
-import { castOf, type Dice } from "./dice";
+import { castOf } from "../cast";
+import type { Dice } from "./dice";
 import type { Crowd, Piece, Stand } from "./figures/crowd";
 import { lasting } from "./lasting";
 import { bounce, ease, easeIn, easeOut, swing, turned, type Act } from "./motion";

@@ -14,19 +14,10 @@ import {
   Vector3,
   type PerspectiveCamera,
 } from "three";
-import type { Happening } from "../../../../wire/types";
+import type { Cast, Face } from "../cast";
 import type { Flag } from "./flags";
 import { grain } from "./measures";
 import { bounce } from "./motion";
-
-export type Face = "skull" | "shield" | "blank";
-
-/** Dice that somebody rolls: combat dice by their faces, or one of twenty. */
-export interface Cast {
-  faces: Face[];
-  d20: number | null;
-  defends: boolean;
-}
 
 const FACES: readonly Face[] = ["skull", "shield", "blank"];
 /** The usual die, as printed: three skulls, two shields, one blank; the first face lies on top. */
@@ -39,19 +30,6 @@ const MOST = 16;
 const SIZE = 0.12;
 const FAR = 3;
 const TILE = 128;
-
-/** The letters by which a throw is told. */
-const LETTERS: Readonly<Record<string, Face>> = { k: "skull", s: "shield", b: "blank" };
-
-/** What a happening tells of dice: the face of each, or the number of the twenty-sided one. */
-export function castOf({ facts }: Happening): Cast | null {
-  if (facts["roll"] !== undefined) {
-    return { faces: [], d20: Number(facts["roll"]), defends: false };
-  }
-  if (facts["faces"] === undefined) return null;
-  const faces = Array.from(String(facts["faces"])).flatMap((letter) => LETTERS[letter] ?? []);
-  return { faces, d20: null, defends: facts["shields"] !== undefined };
-}
 
 /** The three faces on one sheet. */
 function sheet(): CanvasTexture {

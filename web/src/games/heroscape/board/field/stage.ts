@@ -10,7 +10,8 @@ import {
 import { boundsOf, type Bounds } from "./bounds";
 import { Acts } from "./acts";
 import { Eye } from "./camera";
-import { castOf, Dice } from "./dice";
+import { castOf } from "../cast";
+import { Dice } from "./dice";
 import { Crowd, type Piece } from "./figures/crowd";
 import { Flags, type Flag } from "./flags";
 import { Ghost } from "./ghost";

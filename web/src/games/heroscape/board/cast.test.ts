@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../../../../wire/types";
-import { castOf } from "./dice";
+import type { Happening } from "../../../wire/types";
+import { castOf } from "./cast";
 
 function told(kind: string, facts: Happening["facts"]): Happening {
   return { kind, facts, rule: "", seat: 0, text: { id: "", args: {} } } as unknown as Happening;
