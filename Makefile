@@ -27,7 +27,7 @@ PAGE := web/dist
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup client play wheel terminal test test-long check check-package check-client types rules bench bench-web load bytes balance mixed keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test test-long check check-package check-client collected types rules bench bench-web load bytes balance mixed keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -46,7 +46,8 @@ wheel: client setup ## put the package into dist/, with the page: pip install it
 terminal: setup ## play in the terminal
 	@$(BIN)/giants play $(ARGS)
 
-test: client setup check ## everything: check, then all tests on the installed build, with all rules covered
+test: client setup $(VENV)/.dev ## everything: check, then all tests on the installed build, with all rules covered
+	@$(MAKE) --no-print-directory -j2 --output-sync=recurse SIDE_BY_SIDE=yes check-package check-client collected
 	@$(BIN)/python tools/system_packages.py
 	@rm -rf build/browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --rules-coverage --rules-complete
@@ -61,6 +62,10 @@ check-package:
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/determinism.py
 	NODE=$(NODE) PYTHONPATH=src $(BIN)/python -m tools.typescript --check
+
+# Whichever half is done first reads all tests once, so that no worker has to rewrite their asserts for itself.
+collected:
+	@$(BIN)/pytest --collect-only -q > build/collected || { cat build/collected; exit 1; }
 
 check-client:
 	$(NPM) --prefix web run --silent check

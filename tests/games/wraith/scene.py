@@ -14,6 +14,7 @@ from giantstable.games.wraith.game import WraithGame
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.match import Match
 from giantstable.kernel.record import read_position
+from giantstable.library import Loader
 
 Doc = dict[str, object]
 
@@ -101,7 +102,9 @@ def content() -> dict[str, Doc]:
     for folder in ("giants", "wraiths"):
         for entry in base.joinpath(folder).iterdir():
             if entry.name.endswith(".yaml"):
-                found[f"{folder}/{entry.name}"] = cast(Doc, yaml.safe_load(entry.read_bytes()))
+                found[f"{folder}/{entry.name}"] = cast(
+                    Doc, yaml.load(entry.read_bytes(), Loader=Loader)
+                )
     return copy.deepcopy(found)
 
 
