@@ -170,7 +170,7 @@ $(VENV)/.package: build/sources $(VENV)/.build
 	@$(PIP) install --force-reinstall --no-deps --no-compile build/wheel/*.whl
 	@touch $@
 
-# What vite, vitest and eslint ask for: of 20 and 22 the later ones, or 24 and newer.
+# What vite, vitest and oxlint ask for: of 20 and 22 the later ones, or 24 and newer.
 NODE_SERVES := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(+(a === 20 ? b < 19 : a === 22 ? b < 13 : a < 24))
 

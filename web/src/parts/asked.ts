@@ -21,7 +21,7 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): [Asked<T>, () =
       gone = true;
     };
     // The key names the question; a new closure that asks the same is no reason to ask again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, round]);
   const again = useCallback(() => {
     setAnswers(undefined);

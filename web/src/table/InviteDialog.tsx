@@ -88,7 +88,7 @@ function Shared({ link, title }: { link: string; title: string }) {
       await navigator.clipboard.writeText(link);
     } catch {
       field.current?.select(); // no clipboard outside https: the old way, or by hand
-      // eslint-disable-next-line @typescript-eslint/no-deprecated
+      // oxlint-disable-next-line typescript/no-deprecated
       document.execCommand("copy");
     }
     setCopied(true);

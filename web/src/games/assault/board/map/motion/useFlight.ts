@@ -11,7 +11,7 @@ export function useFlight(props: MapProps): { flight: Flight | null; done: () =>
   const flight = useMemo(
     () => (telling && moves ? flightOf(telling, reference, view, tale) : null),
     // A tale is told happening by happening: with the next, everything here is new.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [telling, moves],
   );
   const done = useCallback(() => {
