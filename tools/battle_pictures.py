@@ -99,9 +99,20 @@ def look_clear(page: Page) -> None:
     page.get_by_role("button", name="From behind the figure").click()
 
 
+# Nothing goes on while dice lie there, however long the picture takes.
+HOLD: Final = """() => {
+  const soon = window.setTimeout;
+  window.setTimeout = (then, ms, ...rest) => soon(function go() {
+    if (document.querySelector("[data-die=combat]")) soon(go, 50);
+    else then(...rest);
+  }, ms);
+}"""
+
+
 def throw(page: Page) -> None:
     """Attack, and wait for the dice."""
     page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(HOLD)
     page.locator("section[data-version] [data-option]").first.click()
     page.locator("[data-die=combat]").wait_for()
 

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from "react";
 import type { Option } from "../../../wire/types";
 import { useForeseen } from "../../useForeseen";
 import css from "../../../parts/near/Chips.module.css";
-import { inShort, optionWords, showWords, spaceWords } from "./phrases";
+import { inReach, inShort, optionWords, spaceWords } from "./phrases";
 import { useTable } from "./table";
 import type { Show } from "./types";
 
@@ -50,9 +50,9 @@ function Chip({ option }: { option: Option }) {
   const table = useTable();
   const { choose, light, pointed, decision, foresee, hand } = table;
   const show = useForeseen<Show>(decision, option, foresee);
-  // A finger points at nothing before it chooses: there each chip says it all.
+  // A finger points at nothing before it chooses: there a chip says more.
   const finger = hand() === "touch" || hand() === "pen";
-  const said = show ? (finger ? showWords : inShort)(table, show) : [];
+  const said = show ? (finger ? inReach : inShort)(table, show) : [];
   return (
     <button
       type="button"

@@ -14,6 +14,7 @@ export function Lens() {
   const table = useTable();
   const said = table.lit ? describe(table, table.lit) : null;
   const would = wouldDo(table);
+  if (waits(table)) would.push(table.words("heroscape-board-tap-again"));
   return <Slip said={said} would={would} />;
 }
 
@@ -59,6 +60,12 @@ function figure(table: Table, id: string): Said | null {
     at ? spaceWords(table, at) : "",
   ];
   return { title: figureName(ground, id), lines: lines.filter(Boolean) };
+}
+
+/** Whether a finger has only looked at something: the next tap chooses it. */
+function waits({ open, aims, hand }: Table): boolean {
+  const finger = hand() === "touch" || hand() === "pen";
+  return finger && open !== null && aims.get(open)?.length === 1;
 }
 
 /** What the option in the light would do, as far as that can be told. */

@@ -106,6 +106,11 @@ export function inShort(table: Table, { area, attack }: Show): string[] {
   return attack ? [oddsWords(table.words, attack)] : [];
 }
 
+/** The same where nobody can hover: there a button gives the reasons for its dice too. */
+export function inReach(table: Table, show: Show): string[] {
+  return show.attack ? aimWords(table, show.attack).slice(1) : showWords(table, show);
+}
+
 function areaWords({ words, ground }: Table, victims: readonly string[]): string {
   const names = victims.map((figure) => figureName(ground, figure));
   return words("heroscape-board-area", { n: names.length, victims: list(words, names) });

@@ -97,6 +97,7 @@ heroscape-board-area = { $n ->
    *[other] Zasáhne: { $victims }
   }
 heroscape-board-victim = { $figure }: { $attack } proti { $defense } kostkám, zničí { $n } %
+heroscape-board-tap-again = Vyberete dalším klepnutím
 heroscape-board-roll = Hod
 heroscape-board-roll-needs = { $what }: { $die ->
     [d20] na d20 aspoň { $needs }

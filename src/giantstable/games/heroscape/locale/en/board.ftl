@@ -93,6 +93,7 @@ heroscape-board-area = { $n ->
    *[other] It meets { $victims }
   }
 heroscape-board-victim = { $figure }: { $attack } against { $defense } dice, destroys { $n } %
+heroscape-board-tap-again = Tap again to choose
 heroscape-board-roll = Roll
 heroscape-board-roll-needs = { $what }: { $die ->
     [d20] { $needs } or more on the d20

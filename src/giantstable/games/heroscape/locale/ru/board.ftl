@@ -101,6 +101,7 @@ heroscape-board-area = { $n ->
    *[other] Заденет: { $victims }
   }
 heroscape-board-victim = { $figure }: { $attack } против { $defense } костей, уничтожит { $n } %
+heroscape-board-tap-again = Нажмите ещё раз, чтобы выбрать
 heroscape-board-roll = Бросок
 heroscape-board-roll-needs = { $what }: { $die ->
     [d20] на d20 не меньше { $needs }

@@ -46,9 +46,8 @@ export function RoundTrack({ reference, view, you }: CardsProps) {
                     title={turn.unit}
                   >
                     <SeatSign seat={turn.seat} size={14} />
-                    <span aria-hidden="true" className={css.unit}>
-                      {turn.unit === "" || turns.length > 2 ? turn.seat + 1 : turn.unit}
-                    </span>
+                    {/* Who has acted, the cards say by their markers; who acts, the line below. */}
+                    <span aria-hidden="true">{turn.seat + 1}</span>
                     <span className="unseen">
                       {words("heroscape-track-turn", {
                         ...whose(turn.seat),
