@@ -5,7 +5,7 @@ const given = (await answer.json()) as object;
 const root = document.getElementById("root");
 // Nobody asks for the whole board: it is built so that its bytes can be counted.
 if (asked.has("board")) await import("../src/games/assault/board");
-else if (root && asked.has("map")) (await import("./map")).show(root, given);
+else if (root && asked.has("map")) await (await import("./spoken")).ready(root, given);
 else if (root) (await import("./field")).show(root, given, asked);
 
 export {};

@@ -16,8 +16,10 @@ export function chance(seed: number): () => number {
 }
 
 export function path(points: readonly Point[], closed = true): string {
-  const text = points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
-  return `M${text}${closed ? "Z" : ""}`;
+  let text = "M";
+  for (const point of points)
+    text += `${text === "M" ? "" : "L"}${round(point[0])} ${round(point[1])}`;
+  return closed ? `${text}Z` : text;
 }
 
 function round(n: number): number {
@@ -72,7 +74,8 @@ function fromEdge(point: Point, outline: Outline): Point {
     const dy = corner[1] - before[1];
     const px = x - before[0];
     const py = y - before[1];
-    const t = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    const along = (px * dx + py * dy) / (dx * dx + dy * dy || 1);
+    const t = along < 0 ? 0 : along > 1 ? 1 : along;
     const ex = px - t * dx;
     const ey = py - t * dy;
     const far = ex * ex + ey * ey;
@@ -88,7 +91,7 @@ function fromEdge(point: Point, outline: Outline): Point {
 
 export function distance(point: Point, outline: Outline): number {
   const way = fromEdge(point, outline);
-  return Math.hypot(way[0], way[1]);
+  return Math.sqrt(way[0] * way[0] + way[1] * way[1]);
 }
 
 /** How far a point of the shape stands out: round at the edge, flat where it is `reach` inside. */

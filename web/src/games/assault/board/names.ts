@@ -79,13 +79,5 @@ export function eventName(words: Words, reference: Reference, event: string): st
   return words("assault-event-card", { event, name: eventOf(reference, event)?.name ?? event });
 }
 
-// A format is dear to make, and every region of the map asks for one.
-const formats = new Map<string, Intl.ListFormat>();
-
-export function list(words: Words, items: readonly string[]): string {
-  const { language } = words;
-  const made =
-    formats.get(language) ?? new Intl.ListFormat(language, { type: "unit", style: "short" });
-  formats.set(language, made);
-  return made.format(items);
-}
+/** Things one after the other, as all three languages write them. */
+export const list = (items: readonly string[]): string => items.join(", ");

@@ -85,19 +85,9 @@ export function regionWords({ words, reference, view }: Table, region: string): 
   if (state.race)
     lines.push(`${raceName(words, state.race)}: ${armyWords(words, reference, state)}`);
   if (state.markers.length > 0)
-    lines.push(
-      list(
-        words,
-        state.markers.map((marker) => markerName(words, marker)),
-      ),
-    );
+    lines.push(list(state.markers.map((marker) => markerName(words, marker))));
   if (state.events.length > 0)
-    lines.push(
-      list(
-        words,
-        state.events.map((event) => eventName(words, reference, event)),
-      ),
-    );
+    lines.push(list(state.events.map((event) => eventName(words, reference, event))));
   if (view.castle === region) lines.push(words("assault-castle-here"));
   if (state.paid) lines.push(words("assault-passage-paid"));
   return lines;
@@ -109,7 +99,6 @@ function armyWords(
   { units }: View["regions"][string],
 ): string {
   return list(
-    words,
     Object.entries(units).map(([soldier, n]) => {
       const name = soldierName(words, reference, soldier);
       return n > 1 ? `${n} × ${name}` : name;
@@ -150,11 +139,7 @@ export function regionOptions({ words, aims, held }: Table, region: string): str
     ({ from }) =>
       from === thing || (from && sortOf(from) === "soldier" && soldierOf(from).region === region),
   );
-  if (here.length > 0)
-    return list(
-      words,
-      here.map(({ option }) => optionWords(words, option)),
-    );
+  if (here.length > 0) return list(here.map(({ option }) => optionWords(words, option)));
   return takes.length > 0 ? words("assault-board-take-here") : "";
 }
 

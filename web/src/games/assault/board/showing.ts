@@ -78,7 +78,7 @@ function canWords({ words, reference }: Told, can: Can): string {
     does: can.does,
     n: can.n,
     points: can.points ?? 0,
-    named: list(words, named),
+    named: list(named),
     some: named.length > 0 ? "yes" : "no",
   });
 }
@@ -102,10 +102,7 @@ function wayWords(table: Told, { price, ends, onward, left, room }: WayShow): st
   if (onward.length > 0)
     lines.push(
       words("assault-show-onward", {
-        regions: list(
-          words,
-          onward.map(({ region }) => regionName(words, reference, region)),
-        ),
+        regions: list(onward.map(({ region }) => regionName(words, reference, region))),
       }),
     );
   if (left > 0) lines.push(words("assault-show-left", { n: left }));
@@ -115,15 +112,12 @@ function wayWords(table: Told, { price, ends, onward, left, room }: WayShow): st
 function roomWords({ words, reference }: Told, { n, units }: Room): string[] {
   if (n === 0) return [];
   const names = units.map((unit) => unitName(words, reference, unit.replace("!", "")));
-  return [words("assault-show-room", { n, units: list(words, [...new Set(names)]) })];
+  return [words("assault-show-room", { n, units: list([...new Set(names)]) })];
 }
 
 function cardsWords({ words, reference }: Told, cards: CardsShow): string[] {
   const counted = (counts: Readonly<Record<string, number>>): string =>
-    list(
-      words,
-      Object.entries(counts).map(([card, n]) => `${n} × ${resourceName(words, card)}`),
-    );
+    list(Object.entries(counts).map(([card, n]) => `${n} × ${resourceName(words, card)}`));
   const lines: string[] = [];
   if (Object.keys(cards.gains).length > 0)
     lines.push(words("assault-show-gains", { cards: counted(cards.gains) }));
@@ -132,10 +126,7 @@ function cardsWords({ words, reference }: Told, cards: CardsShow): string[] {
   if (cards.draws > 0) lines.push(words("assault-show-draws", { n: cards.draws }));
   if (cards.shuffles) lines.push(words("assault-show-shuffles"));
   const spells = (ids: readonly string[]): string =>
-    list(
-      words,
-      ids.map((spell) => spellName(words, reference, spell)),
-    );
+    list(ids.map((spell) => spellName(words, reference, spell)));
   if (cards.spells.length > 0)
     lines.push(words("assault-show-gains", { cards: spells(cards.spells) }));
   if (cards.discards.length > 0)

@@ -130,12 +130,7 @@ function Events({ races, reference }: { races: readonly RaceStory[]; reference: 
           .map(({ race, events }) => (
             <li key={race}>
               <Race race={race} />
-              <span>
-                {list(
-                  words,
-                  events.map((event) => eventName(words, reference, event)),
-                )}
-              </span>
+              <span>{list(events.map((event) => eventName(words, reference, event)))}</span>
             </li>
           ))}
       </ul>

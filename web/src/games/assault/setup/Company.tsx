@@ -36,10 +36,7 @@ export default function Company({ setup, seats }: Omit<SetupSeatProps, "seat">) 
           ))}
           <span>
             {words("assault-company-npcs", {
-              races: list(
-                words,
-                npcs.map((race) => raceName(words, race)),
-              ),
+              races: list(npcs.map((race) => raceName(words, race))),
               by: setup["npc_auto"] === true ? "rule" : "neighbour",
             })}
           </span>

@@ -42,7 +42,7 @@ export function Could({ around, own }: { around: AroundProps; own: SeatState }) 
 
 /** Where, who, with whom, which cards: whatever the engine names. */
 function things(words: Words, reference: Reference, can: Can): string {
-  return list(words, [
+  return list([
     ...(can.regions ?? []).map((region) => regionName(words, reference, region)),
     ...(can.units ?? []).map((unit) => soldierName(words, reference, unit)),
     ...(can.races ?? []).map((race) => raceName(words, race)),

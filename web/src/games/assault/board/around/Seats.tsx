@@ -132,10 +132,7 @@ function Row({ race, row, hand }: { race: string; row: string[]; hand: string[] 
   const names = (commands: string[]): string =>
     commands.length === 0
       ? words("assault-around-none")
-      : list(
-          words,
-          commands.map((command) => commandName(words, command, race)),
-        );
+      : list(commands.map((command) => commandName(words, command, race)));
   return (
     <div className={css.row}>
       <span className="unseen">

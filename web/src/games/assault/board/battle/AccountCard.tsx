@@ -157,11 +157,11 @@ function SideTold({ reference, battle, side, enemy, role }: SideToldProps) {
           <b>{damageWords(words, side, enemy)}</b>
           {losses.defeated.length > 0 && (
             <p className={css.fallen}>
-              {words("assault-battle-account-defeated", { units: list(words, losses.defeated) })}
+              {words("assault-battle-account-defeated", { units: list(losses.defeated) })}
             </p>
           )}
           {losses.wounded.length > 0 && (
-            <p>{words("assault-battle-account-wounded", { units: list(words, losses.wounded) })}</p>
+            <p>{words("assault-battle-account-wounded", { units: list(losses.wounded) })}</p>
           )}
           {losses.defeated.length + losses.wounded.length === 0 &&
             (battle.over || side.damage === 0) && <p>{words("assault-battle-account-unhurt")}</p>}

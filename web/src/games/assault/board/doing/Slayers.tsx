@@ -44,7 +44,7 @@ function Bands() {
             return (
               <li key={option.notation}>
                 <Choice option={option} tone="danger">
-                  <span>{list(words, band)}</span>
+                  <span>{list(band)}</span>
                   <small>
                     {words("assault-attack-in", {
                       region: regionName(words, reference, region),

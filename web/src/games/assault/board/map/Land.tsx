@@ -1,5 +1,5 @@
 // The land in ink. Everything here is drawn once: it is the same in every game.
-import { memo, useMemo } from "react";
+import { memo, useMemo, type SVGProps } from "react";
 import type { Words } from "../../../../words";
 import { landName, placeName } from "../names";
 import type { Board } from "../../shapes";
@@ -22,13 +22,19 @@ export interface Sheet {
 export function sheetOf(board: Board, words: Words): Sheet {
   const land = landOf(board);
   const names = new Map(
-    [...land.shapes].map(([id, shape]) => [id, written(landName(words, shape.region), shape)]),
+    board.regions.map((region) => [region.id, written(landName(words, region), region)]),
   );
-  const places = placeNames(board, land, names, (place) => placeName(words, place));
+  const places = placeNames(board, names, (place) => placeName(words, place));
   return { board, land, names, places };
 }
 
 export const clipOf = (region: string): string => `realm-clip-${region}`;
+const shapeOf = (region: string): string => `realm-land-${region}`;
+
+/** The outline of a region, which is long: it is written once, in the clips, and used wherever it is drawn. */
+export function Ground({ region, ...how }: { region: string } & SVGProps<SVGUseElement>) {
+  return <use href={`#${shapeOf(region)}`} {...how} />;
+}
 
 /** What everything of a region is cut to: its relief, its holder's colours, its light. */
 export const Clips = memo(function Clips({ land, board }: { land: Drawn; board: Board }) {
@@ -38,14 +44,16 @@ export const Clips = memo(function Clips({ land, board }: { land: Drawn; board: 
     <defs>
       {shapes.map(({ region, d }) => (
         <clipPath key={region.id} id={clipOf(region.id)}>
-          <path d={d} />
+          <path id={shapeOf(region.id)} d={d} />
         </clipPath>
       ))}
       <clipPath id="realm-clip-sheet">
         <rect width={board.width} height={board.height} />
       </clipPath>
       <clipPath id="realm-clip-water">
-        <path d={water.map(({ d }) => d).join("")} />
+        {water.map(({ region }) => (
+          <Ground key={region.id} region={region.id} />
+        ))}
       </clipPath>
     </defs>
   );
@@ -66,11 +74,14 @@ function Shores({ land }: { land: Drawn }) {
       .join("");
   return (
     <g clipPath="url(#realm-clip-water)" className={css.shores}>
-      <path d={shores} className={css.shallows} />
+      <defs>
+        <path id="realm-shores" d={shores} />
+      </defs>
+      <use href="#realm-shores" className={css.shallows} />
       {WATERLINES.map((wide) => (
         <g key={wide}>
-          <path d={shores} className={css.waterline} strokeWidth={wide + 1.5} />
-          <path d={shores} className={css.water} strokeWidth={wide} />
+          <use href="#realm-shores" className={css.waterline} strokeWidth={wide + 1.5} />
+          <use href="#realm-shores" className={css.water} strokeWidth={wide} />
         </g>
       ))}
     </g>
@@ -82,11 +93,11 @@ export const Washes = memo(function Washes({ land, board }: { land: Drawn; board
   return (
     <g className={css.washes} clipPath="url(#realm-clip-sheet)">
       <rect width={board.width} height={board.height} className={css.vellum} />
-      {[...land.shapes.values()].map(({ region, d }) => (
+      {[...land.shapes.values()].map(({ region }) => (
         <g key={region.id} clipPath={`url(#${clipOf(region.id)})`} data-ground={region.ground}>
-          <path d={d} className={css.wash} />
-          {!isWater(region) && <path d={d} className={css.rim} strokeWidth="34" />}
-          {!isWater(region) && <path d={d} className={css.rim} strokeWidth="13" />}
+          <Ground region={region.id} className={css.wash} />
+          {!isWater(region) && <Ground region={region.id} className={css.rim} strokeWidth="34" />}
+          {!isWater(region) && <Ground region={region.id} className={css.rim} strokeWidth="13" />}
         </g>
       ))}
       <Shores land={land} />

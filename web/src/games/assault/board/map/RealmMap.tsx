@@ -132,7 +132,7 @@ export function RealmMap(props: MapProps) {
         <Ornaments width={board.width} height={board.height} title={words("assault-map-title")} />
         <Holders land={land} regions={view.regions} />
         <Relief sheet={sheet} />
-        <Lights board={board} land={land} marks={regions} />
+        <Lights board={board} marks={regions} />
         <Regions
           board={board}
           land={land}
@@ -151,6 +151,7 @@ export function RealmMap(props: MapProps) {
           sheet={sheet}
           inside={inside}
           flight={flight}
+          far={far}
         />
         <Flags board={board} marks={regions} names={names} />
         <Frame width={board.width} height={board.height} />

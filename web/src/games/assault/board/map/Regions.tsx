@@ -2,7 +2,7 @@
 import { memo, type CSSProperties } from "react";
 import type { Board, View } from "../../shapes";
 import { raceColour } from "../pieces/races";
-import { clipOf } from "./Land";
+import { clipOf, Ground } from "./Land";
 import type { Land } from "./land/land";
 import type { Written } from "./land/names";
 import { MarkSign } from "./lying/MarkSign";
@@ -16,7 +16,7 @@ interface HoldersProps {
 
 /** Who holds what: a band along the border in the race's stone, hatched in its own way. */
 export const Holders = memo(function Holders({ land, regions }: HoldersProps) {
-  return [...land.shapes.values()].map(({ region, d }) => {
+  return [...land.shapes.values()].map(({ region }) => {
     const race = regions[region.id]?.race;
     return race ? (
       <g
@@ -31,9 +31,13 @@ export const Holders = memo(function Holders({ land, regions }: HoldersProps) {
           } as CSSProperties
         }
       >
-        <path d={d} className={css.band} />
-        <path d={d} className={css.hatch} style={{ stroke: `url(#realm-race-${race})` }} />
-        <path d={d} className={css.bandEdge} />
+        <Ground region={region.id} className={css.band} />
+        <Ground
+          region={region.id}
+          className={css.hatch}
+          style={{ stroke: `url(#realm-race-${race})` }}
+        />
+        <Ground region={region.id} className={css.bandEdge} />
       </g>
     ) : null;
   });
@@ -51,7 +55,8 @@ interface RegionsProps {
 }
 
 /** Shapes that listen; what is drawn of them is light alone. */
-export function Regions({ board, land, marks, over, at, say }: RegionsProps) {
+export const Regions = memo(function Regions(props: RegionsProps) {
+  const { board, land, marks, over, at, say } = props;
   return board.regions.map((region) => {
     const shape = land.shapes.get(region.id);
     const mark = marks.get(region.id);
@@ -73,20 +78,18 @@ export function Regions({ board, land, marks, over, at, say }: RegionsProps) {
       )
     );
   });
-}
+});
 
 interface LightsProps {
   board: Board;
-  land: Land;
   marks: ReadonlyMap<string, Mark>;
 }
 
 /** The lines of light within marked regions: brass, dashed or hatched, by what may happen there. */
-export function Lights({ board, land, marks }: LightsProps) {
+export const Lights = memo(function Lights({ board, marks }: LightsProps) {
   return board.regions.map((region) => {
-    const shape = land.shapes.get(region.id);
     const mark = marks.get(region.id);
-    return shape && mark ? (
+    return mark ? (
       <g
         key={region.id}
         clipPath={`url(#${clipOf(region.id)})`}
@@ -94,15 +97,15 @@ export function Lights({ board, land, marks }: LightsProps) {
         data-kind={mark.kind}
       >
         {(mark.kind === "danger" || mark.kind === "hindrance") && (
-          <path d={shape.d} className={css.lightFill} fill={`url(#realm-${mark.kind})`} />
+          <Ground region={region.id} className={css.lightFill} fill={`url(#realm-${mark.kind})`} />
         )}
-        <path d={shape.d} className={css.lightGlow} />
-        <path d={shape.d} className={css.lightEdge} />
-        <path d={shape.d} className={css.lightLine} />
+        <Ground region={region.id} className={css.lightGlow} />
+        <Ground region={region.id} className={css.lightEdge} />
+        <Ground region={region.id} className={css.lightLine} />
       </g>
     ) : null;
   });
-}
+});
 
 interface FlagsProps {
   board: Board;
@@ -111,7 +114,7 @@ interface FlagsProps {
 }
 
 /** What a mark of a region means, on a small flag above its name. */
-export function Flags({ board, marks, names }: FlagsProps) {
+export const Flags = memo(function Flags({ board, marks, names }: FlagsProps) {
   return board.regions.map((region) => {
     const mark = marks.get(region.id);
     const name = names.get(region.id);
@@ -138,4 +141,4 @@ export function Flags({ board, marks, names }: FlagsProps) {
       </g>
     );
   });
-}
+});

@@ -66,7 +66,6 @@ export function armyWords(words: Words, reference: Reference, view: View, region
     n: countOf(piles),
     limit: race.limit,
     units: list(
-      words,
       piles.map(({ soldier, n }) =>
         words("assault-map-pile", { n, soldier: soldierName(words, reference, soldier) }),
       ),

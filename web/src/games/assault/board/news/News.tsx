@@ -93,15 +93,9 @@ export function tollWords(
   toll: Toll,
 ): { text: string; bad: boolean }[] {
   const units = (some: readonly string[]): string =>
-    list(
-      words,
-      counted(some).map(([soldier, n]) => times(soldierName(words, reference, soldier), n)),
-    );
+    list(counted(some).map(([soldier, n]) => times(soldierName(words, reference, soldier), n)));
   const cards = (some: readonly string[]): string =>
-    list(
-      words,
-      counted(some).map(([resource, n]) => times(resourceName(words, resource), n)),
-    );
+    list(counted(some).map(([resource, n]) => times(resourceName(words, resource), n)));
   const found = toll.lost.map(({ region, by }) => ({
     text: words("assault-news-lost", {
       region: regionName(words, reference, region),
@@ -112,10 +106,7 @@ export function tollWords(
   const say = (key: string, some: readonly string[], said: string, bad: boolean): void => {
     if (some.length > 0) found.push({ text: words(key, { said }), bad });
   };
-  const won = list(
-    words,
-    toll.won.map((region) => regionName(words, reference, region)),
-  );
+  const won = list(toll.won.map((region) => regionName(words, reference, region)));
   say("assault-news-won", toll.won, won, false);
   say("assault-news-defeated", toll.defeated, units(toll.defeated), true);
   say("assault-news-wounded", toll.wounded, units(toll.wounded), true);

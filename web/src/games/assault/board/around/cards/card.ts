@@ -34,7 +34,7 @@ export function titleOf(words: Words, reference: Reference, card: Card): string 
     case "event":
       return eventName(words, reference, card.event);
     case "spell":
-      return list(words, [
+      return list([
         spellName(words, reference, card.spell),
         spellName(words, reference, card.spell, "advanced"),
       ]);

@@ -104,9 +104,9 @@ it("is named in every language", () => {
 
 describe.each(languages)("names on the map (%s)", (language, words) => {
   const names = new Map(
-    [...land.shapes].map(([id, s]) => [id, written(landName(words, s.region), s)]),
+    board.regions.map((region) => [region.id, written(landName(words, region), region)]),
   );
-  const places = placeNames(board, land, names, (place) => placeName(words, place));
+  const places = placeNames(board, names, (place) => placeName(words, place));
 
   it("are those of the language, and on the board as it is printed in English", () => {
     const printed = board.regions.flatMap(({ name, places: some }) => [name, ...some]);
@@ -122,7 +122,7 @@ describe.each(languages)("names on the map (%s)", (language, words) => {
     for (const shape of land.shapes.values()) {
       const own = landName(words, shape.region);
       for (const name of [own, "Бескрайние Вересковые Пустоши"]) {
-        const { lines, size, box } = written(name, shape);
+        const { lines, size, box } = written(name, shape.region);
         expect(size).toBeGreaterThanOrEqual(12);
         expect(lines.join(" ")).toBe(name);
         if (name !== own) continue;
@@ -154,7 +154,7 @@ describe.each(languages)("names on the map (%s)", (language, words) => {
     for (const shape of land.shapes.values()) {
       const name = names.get(shape.region.id);
       if (shape.region.kind !== "starting" || !name) continue;
-      const gate = gateAt(shape, name, places);
+      const gate = gateAt(shape.region, name, places);
       expect(isInside(gate, shape.ring)).toBe(true);
       expect(distance(gate, shape.ring)).toBeGreaterThan(8);
     }

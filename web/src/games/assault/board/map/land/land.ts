@@ -1,7 +1,7 @@
 // The land of a board: outlines of its regions and of the gaps between them, found once.
-import { path, type Point } from "../../../../../look/art/relief";
+import type { Point } from "../../../../../look/art/relief";
 import type { Board, Region } from "../../../shapes";
-import { isWater, joined, linesOf, outlinesOf, type Line } from "./lines";
+import { isWater, joined, linesOf, outlinesOf, type Line, type Outline } from "./lines";
 
 export interface Box {
   x: number;
@@ -40,26 +40,27 @@ export function boxOf(ring: readonly Point[]): Box {
 
 const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 
-function gapOf(ring: readonly Point[], around: readonly Region[]): Gap {
+function gapOf({ ring, d }: Outline, around: readonly Region[]): Gap {
   const kind = around.some(isWater)
     ? "surf"
     : around.some(({ ground }) => ground === "mountains")
       ? "crags"
       : "tarn";
-  return { kind, ring, d: path(ring), middle: middleOf(boxOf(ring)) };
+  return { kind, ring, d, middle: middleOf(boxOf(ring)) };
 }
 
 function drawLand(board: Board): Land {
   const lines = linesOf(board);
   const shapes = new Map<string, Shape>();
   for (const region of board.regions) {
-    const ring = joined(lines.filter(({ between }) => between.includes(region.id))) ?? [];
-    shapes.set(region.id, { region, ring, d: path(ring), box: boxOf(ring) });
+    const outline = joined(lines.filter(({ between }) => between.includes(region.id)));
+    const { ring, d } = outline ?? { ring: [], d: "" };
+    shapes.set(region.id, { region, ring, d, box: boxOf(ring) });
   }
   const gaps = outlinesOf(lines.filter(({ kind }) => kind === "gap")).map((found) => {
     const ids = new Set(found.lines.flatMap(({ between }) => between));
     return gapOf(
-      found.ring,
+      found,
       board.regions.filter(({ id }) => ids.has(id)),
     );
   });

@@ -33,62 +33,89 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
+// The two that follow make some four thousand points before a map is seen: they take nothing apart
+// and pass no lists around.
+
 /** A soft curve through the points of a line, in short pieces. */
 function softened(points: readonly Point[], pieces: number): Point[] {
-  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
-  const found: Point[] = [at(0)];
-  for (let i = 0; i < points.length - 1; i++) {
-    const [p, a, b, q] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+  const last = points.length - 1;
+  const found: Point[] = [firstOf(points)];
+  for (let i = 0; i < last; i++) {
+    const p = points[Math.max(0, i - 1)] as Point;
+    const a = points[i] as Point;
+    const b = points[i + 1] as Point;
+    const q = points[Math.min(last, i + 2)] as Point;
     for (let k = 1; k < pieces; k++) {
       const t = k / pieces;
-      const along = (d: 0 | 1): number =>
-        0.5 *
-        (2 * a[d] +
-          (b[d] - p[d]) * t +
-          (2 * p[d] - 5 * a[d] + 4 * b[d] - q[d]) * t ** 2 +
-          (3 * a[d] - p[d] - 3 * b[d] + q[d]) * t ** 3);
-      found.push([along(0), along(1)]);
+      found.push([
+        between(p[0], a[0], b[0], q[0], t, t * t, t * t * t),
+        between(p[1], a[1], b[1], q[1], t, t * t, t * t * t),
+      ]);
     }
     found.push(b);
   }
   return found;
 }
 
-/** The way from a to b, its middle pushed aside by chance, again and again. */
-function strayed(a: Point, b: Point, by: number, random: () => number, times: number): Point[] {
-  if (times === 0) return [b];
+/** Catmull and Rom: between a and b, with a look at what comes before and after. */
+function between(
+  p: number,
+  a: number,
+  b: number,
+  q: number,
+  t: number,
+  tt: number,
+  ttt: number,
+): number {
+  return (
+    0.5 * (2 * a + (b - p) * t + (2 * p - 5 * a + 4 * b - q) * tt + (3 * a - p - 3 * b + q) * ttt)
+  );
+}
+
+/** Go from a to b, the middle pushed aside by chance, again and again. */
+function stray(
+  found: Point[],
+  a: Point,
+  b: Point,
+  by: number,
+  random: () => number,
+  times: number,
+): void {
+  if (times === 0) {
+    found.push(b);
+    return;
+  }
   const push = (random() - 0.5) * by;
   const middle: Point = [
     (a[0] + b[0]) / 2 - (b[1] - a[1]) * push,
     (a[1] + b[1]) / 2 + (b[0] - a[0]) * push,
   ];
-  return [
-    ...strayed(a, middle, by, random, times - 1),
-    ...strayed(middle, b, by, random, times - 1),
-  ];
+  stray(found, a, middle, by, random, times - 1);
+  stray(found, middle, b, by, random, times - 1);
 }
 
 function drawn(line: readonly Point[], kind: LineKind, key: string): Point[] {
   if (kind === "rim") return [...line];
   const random = chance(seedOf(key));
   const soft = softened(line, 4);
-  return soft.slice(1).reduce<Point[]>(
-    (found, point, i) => {
-      found.push(...strayed(soft[i] as Point, point, STRAYS[kind], random, 2));
-      return found;
-    },
-    [firstOf(soft)],
-  );
+  const found: Point[] = [firstOf(soft)];
+  for (let i = 1; i < soft.length; i++)
+    stray(found, soft[i - 1] as Point, soft[i] as Point, STRAYS[kind], random, 2);
+  return found;
 }
 
 /** Along the frame of the map nobody borders on anything; elsewhere an edge is a gap's. */
-function kindOf({ between, line }: Border, board: Board, water: ReadonlySet<string>): LineKind {
+function kindOf(
+  { between, line }: Border,
+  board: Board,
+  margin: number,
+  water: ReadonlySet<string>,
+): LineKind {
   const [a, b] = between;
   if (a !== undefined && b !== undefined) {
     if (water.has(a) !== water.has(b)) return "coast";
     return water.has(a) ? "water" : "land";
   }
-  const margin = Math.min(...board.borders.flatMap((border) => border.line.map(([x]) => x)));
   const onRim = ([x, y]: Point): boolean =>
     x <= margin || y <= margin || x >= board.width - margin || y >= board.height - margin;
   return line.every(onRim) ? "rim" : "gap";
@@ -96,41 +123,67 @@ function kindOf({ between, line }: Border, board: Board, water: ReadonlySet<stri
 
 export function linesOf(board: Board): Line[] {
   const water = new Set(board.regions.filter(isWater).map(({ id }) => id));
+  const margin = Math.min(...board.borders.flatMap((border) => border.line.map(([x]) => x)));
   return board.borders.map((border) => {
     const key = `${border.between.join(" ")} ${border.line.join(" ")}`;
-    const kind = kindOf(border, board, water);
+    const kind = kindOf(border, board, margin, water);
     const points = drawn(border.line, kind, key);
     return { key, between: border.between, kind, points, d: path(points, false) };
   });
 }
 
-/** Lines joined end to end into one closed outline; null where they do not close. */
-export function joined(lines: readonly Line[]): Point[] | null {
+/** A line as an outline runs along it. */
+interface Leg {
+  line: Line;
+  back: boolean;
+}
+
+/** Lines end to end, so that the last one ends where the first began; null where they do not close. */
+function inOrder(lines: readonly Line[]): Leg[] | null {
   const [first, ...left] = lines;
   if (!first) return null;
-  const ring = [...first.points];
+  const legs: Leg[] = [{ line: first, back: false }];
+  let end = lastOf(first.points);
   while (left.length > 0) {
-    const end = lastOf(ring);
     const next = left.findIndex(
       ({ points }) => samePoint(firstOf(points), end) || samePoint(lastOf(points), end),
     );
     const [line] = next < 0 ? [] : left.splice(next, 1);
     if (!line) return null;
-    const onward = samePoint(firstOf(line.points), end) ? line.points : [...line.points].reverse();
-    ring.push(...onward.slice(1));
+    const back = !samePoint(firstOf(line.points), end);
+    legs.push({ line, back });
+    end = back ? firstOf(line.points) : lastOf(line.points);
   }
-  if (!samePoint(firstOf(ring), lastOf(ring))) return null;
-  ring.pop();
-  return ring;
+  return samePoint(firstOf(first.points), end) ? legs : null;
+}
+
+/** A closed outline, as points and as it is written: of the same words as its lines. */
+export interface Outline {
+  ring: Point[];
+  d: string;
+}
+
+/** Lines joined end to end into one closed outline; null where they do not close. */
+export function joined(lines: readonly Line[]): Outline | null {
+  const legs = inOrder(lines);
+  if (legs === null) return null;
+  const ring: Point[] = [];
+  const written = legs.map(({ line: { points, d }, back }) => {
+    // Where a line ends the next one begins: that point counts once.
+    if (back) for (let i = points.length - 1; i > 0; i--) ring.push(points[i] as Point);
+    else for (let i = 0; i < points.length - 1; i++) ring.push(points[i] as Point);
+    return back ? d.slice(1).split("L").reverse().join("L") : d.slice(1);
+  });
+  return { ring, d: `M${written.join("L")}Z` };
 }
 
 /** Lines sorted into closed outlines: each begins where the last one has closed. */
-export function outlinesOf(lines: readonly Line[]): { ring: Point[]; lines: Line[] }[] {
+export function outlinesOf(lines: readonly Line[]): (Outline & { lines: Line[] })[] {
   const left = [...lines];
-  const found: { ring: Point[]; lines: Line[] }[] = [];
+  const found: (Outline & { lines: Line[] })[] = [];
   while (left.length > 0) {
     const taken = left.splice(0, 1);
-    while (joined(taken) === null) {
+    while (inOrder(taken) === null) {
       const ends = taken.flatMap(({ points }) => [firstOf(points), lastOf(points)]);
       const next = left.findIndex(({ points }) =>
         [firstOf(points), lastOf(points)].some((end) => ends.some((one) => samePoint(one, end))),
@@ -138,8 +191,8 @@ export function outlinesOf(lines: readonly Line[]): { ring: Point[]; lines: Line
       if (next < 0) break;
       taken.push(...left.splice(next, 1));
     }
-    const ring = joined(taken);
-    if (ring) found.push({ ring, lines: taken });
+    const outline = joined(taken);
+    if (outline) found.push({ ...outline, lines: taken });
   }
   return found;
 }

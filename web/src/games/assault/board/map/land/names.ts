@@ -1,7 +1,9 @@
-// How names are written on the map: a region's within its borders, a place's where nothing lies.
+// How names are written on the map: a region's within its borders, a place's where nothing lies. What
+// is inside is asked of the content's own outline: it has a tenth of the points of the drawn one, and
+// names keep away from it.
 import { distance, isInside, type Point } from "../../../../../look/art/relief";
-import type { Board, Place } from "../../../shapes";
-import { boxOf, type Box, type Land, type Shape } from "./land";
+import type { Board, Place, Region } from "../../../shapes";
+import { boxOf, type Box } from "./land";
 import { around, shared, takenIn } from "./room";
 
 export interface Written {
@@ -57,13 +59,16 @@ function reach(ring: readonly Point[], [x, y]: Point, above: number, below: numb
 }
 
 /** A name as large as its region lets it be: in one line if that is not much smaller than in two. */
-export function written(name: string, { ring, region }: Shape): Written {
+export function written(name: string, region: Region): Written {
   const largest = region.kind === "starting" ? LARGEST : LARGEST - 2;
   const tries = brokenUp(name).map((lines) => {
     let size = largest;
     const fits = (): boolean => {
       const half = Math.max(...lines.map((line) => wide(line, size))) / 2;
-      return half <= reach(ring, region.label, size * 0.8 + (lines.length - 1) * size, size * 0.25);
+      return (
+        half <=
+        reach(region.outline, region.label, size * 0.8 + (lines.length - 1) * size, size * 0.25)
+      );
     };
     while (size > SMALLEST && !fits()) size -= 0.5;
     return { lines, size };
@@ -115,7 +120,6 @@ export function nameBox({ name, at, anchor }: PlaceName): Box {
 /** Names of places: beside them, or above or below, wherever they cover least. */
 export function placeNames(
   board: Board,
-  land: Land,
   names: ReadonlyMap<string, Written>,
   called: (place: Place) => string,
 ): PlaceName[] {
@@ -125,7 +129,6 @@ export function placeNames(
   });
   const found: PlaceName[] = [];
   for (const region of board.regions) {
-    const ring = land.shapes.get(region.id)?.ring ?? [];
     for (const place of region.places) {
       const [x, y] = place.at;
       const name = called(place);
@@ -137,7 +140,7 @@ export function placeNames(
       ];
       const tries = beside.map((one) => {
         const box = nameBox(one);
-        const outside = outsideOf(box, ring);
+        const outside = outsideOf(box, region.outline);
         const covers = taken.reduce((sum, other) => sum + shared(box, other), 0);
         return { one, box, cost: covers + outside * 90 };
       });
@@ -156,8 +159,8 @@ export function placeNames(
 }
 
 /** Where the gate of a home stands: beside its name, wherever it covers least. */
-export function gateAt(shape: Shape, name: Written, places: readonly PlaceName[]): Point {
-  const { anchors, label } = shape.region;
+export function gateAt(region: Region, name: Written, places: readonly PlaceName[]): Point {
+  const { anchors, label, outline } = region;
   const middle = label[1] - name.size * 0.35 - ((name.lines.length - 1) * name.size) / 2;
   const tries: Point[] = [
     [name.box.x - 17, middle],
@@ -169,15 +172,15 @@ export function gateAt(shape: Shape, name: Written, places: readonly PlaceName[]
     [name.box.x + name.box.width + 8, label[1] + 14],
   ];
   const taken = [
-    ...takenIn(shape.region),
+    ...takenIn(region),
     around(anchors.castle, 52, 50),
     ...places
-      .filter(({ place }) => shape.region.places.includes(place))
+      .filter(({ place }) => region.places.includes(place))
       .flatMap((one) => [nameBox(one), around([one.place.at[0], one.place.at[1] - 3], 20, 18)]),
   ];
   const cost = ([x, y]: Point): number => {
     const box = around([x, y - 3], 26, 32);
-    const off = isInside([x, y], shape.ring) ? Math.max(0, 14 - distance([x, y], shape.ring)) : 100;
+    const off = isInside([x, y], outline) ? Math.max(0, 14 - distance([x, y], outline)) : 100;
     return taken.reduce((sum, other) => sum + shared(box, other), 0) + off * 60;
   };
   const costs = tries.map(cost);

@@ -20,47 +20,22 @@ interface ArmyProps {
   coming: string | null;
   /** Soldiers take part in the way of the keys only where somebody has gone inside. */
   inside: boolean;
+  /** From afar it is told by its seal and number alone. */
+  far: boolean;
 }
 
 export const Army = memo(function Army(props: ArmyProps) {
-  const { words, reference, region, state, marks, coming, inside } = props;
+  const { words, reference, region, state, marks, coming, inside, far } = props;
   const race = reference.races.find(({ id }) => id === state.race);
   if (!race) return null;
   const piles = pilesOf(reference, state).map((pile) =>
     pile.soldier === coming ? { ...pile, n: pile.n - 1 } : pile,
   );
-  const stands = standsOf(piles.length);
   const count = countOf(piles);
-  const low = Math.max(0, ...stands.map(({ y, size }) => y + size / 2));
-  return (
-    <g
-      transform={`translate(${region.anchors.army.join(" ")})`}
-      data-army={race.id}
-      className={css.army}
-    >
-      <g className={css.near}>
-        {piles.map((pile, i) => {
-          const stand = stands[i];
-          const mark = marks.get(soldierKey(region.id, pile.soldier));
-          return (
-            stand &&
-            pile.n > 0 && (
-              <Soldiers
-                key={pile.soldier}
-                pile={pile}
-                race={race.id}
-                region={region.id}
-                stand={stand}
-                mark={mark}
-                inside={inside}
-                label={soldierWords(words, reference, pile.soldier, pile.n)}
-              />
-            )
-          );
-        })}
-        <Pips count={count} limit={race.limit} race={race.id} y={low + 8} />
-      </g>
-      <g className={css.far} data-region={region.id}>
+  const at = `translate(${region.anchors.army.join(" ")})`;
+  if (far)
+    return (
+      <g transform={at} data-army={race.id} data-region={region.id} className={css.army}>
         <rect x="-52" y="-27" width="104" height="54" rx="10" className={css.banner} />
         <RaceSeal race={race.id} size={50} x={-50} y={-25} />
         <text x="26" y="11" className={css.strength}>
@@ -68,6 +43,31 @@ export const Army = memo(function Army(props: ArmyProps) {
           <tspan className={css.ofLimit}>/{race.limit}</tspan>
         </text>
       </g>
+    );
+  const stands = standsOf(piles.length);
+  const low = Math.max(0, ...stands.map(({ y, size }) => y + size / 2));
+  return (
+    <g transform={at} data-army={race.id} className={css.army}>
+      {piles.map((pile, i) => {
+        const stand = stands[i];
+        const mark = marks.get(soldierKey(region.id, pile.soldier));
+        return (
+          stand &&
+          pile.n > 0 && (
+            <Soldiers
+              key={pile.soldier}
+              pile={pile}
+              race={race.id}
+              region={region.id}
+              stand={stand}
+              mark={mark}
+              inside={inside}
+              label={soldierWords(words, reference, pile.soldier, pile.n)}
+            />
+          )
+        );
+      })}
+      <Pips count={count} limit={race.limit} race={race.id} y={low + 8} />
     </g>
   );
 });

@@ -21,21 +21,20 @@ interface LyingProps {
   /** The region that keys have gone into. */
   inside: string | null;
   flight: Flight | null;
+  far: boolean;
 }
 
 export const Lying = memo(function Lying(props: LyingProps) {
-  const { words, reference, view, soldiers, slayers, sheet, inside, flight } = props;
-  const { land, names, places } = sheet;
+  const { words, reference, view, soldiers, slayers, sheet, inside, flight, far } = props;
+  const { names, places } = sheet;
   const { regions } = reference.board;
   const flown = flight?.piece;
   const standing = Object.keys(view.slayers).filter(
     (id) => !(flown?.sort === "slayer" && flown.slayer === id),
   );
   const homes = regions.flatMap((region) => {
-    const [shape, name] = [land.shapes.get(region.id), names.get(region.id)];
-    return region.kind === "starting" && shape && name
-      ? [{ region, at: gateAt(shape, name, places) }]
-      : [];
+    const name = names.get(region.id);
+    return region.kind === "starting" && name ? [{ region, at: gateAt(region, name, places) }] : [];
   });
   const placeOf = (race: string): readonly [number, number] | undefined => {
     const home = regions.find((region) => region.race === race);
@@ -93,6 +92,7 @@ export const Lying = memo(function Lying(props: LyingProps) {
                 marks={soldiers}
                 coming={coming}
                 inside={within}
+                far={far}
               />
               <Slayers
                 words={words}

@@ -100,16 +100,16 @@ const GROWTH: Record<Region["ground"], Growth> = {
 const SNOW_LINE = 300;
 
 /** Whether a sign would hide what is free: tall ones already from below it. */
-const hides = ([x, y]: Point, box: Box, tall: number, wide: number): boolean =>
-  x > box.x - wide &&
-  x < box.x + box.width + wide &&
-  y > box.y - 2 &&
-  y - tall < box.y + box.height;
+const hides = (at: Point, box: Box, tall: number, wide: number): boolean =>
+  at[0] > box.x - wide &&
+  at[0] < box.x + box.width + wide &&
+  at[1] > box.y - 2 &&
+  at[1] - tall < box.y + box.height;
 
 /** Where an army stands the ground is trodden bare, and round. */
-function isTrodden([x, y]: Point, { x: left, y: top, width, height }: Box, tall: number): boolean {
-  const across = (x - left - width / 2) / (width / 2 + 8);
-  const down = (y - tall * 0.4 - top - height / 2) / (height / 2 + tall * 0.6);
+function isTrodden(at: Point, { x, y, width, height }: Box, tall: number): boolean {
+  const across = (at[0] - x - width / 2) / (width / 2 + 8);
+  const down = (at[1] - tall * 0.4 - y - height / 2) / (height / 2 + tall * 0.6);
   return across * across + down * down < 1;
 }
 
@@ -122,18 +122,18 @@ function swell(seed: number): (at: Point) => number {
     0.014 + random() * 0.008,
     0.02 + random() * 0.01,
   ];
-  return ([x, y]) =>
-    0.5 + 0.25 * (Math.sin(x * c + y * 0.011 + a) + Math.sin(y * d - x * 0.009 + b));
+  return (at) =>
+    0.5 +
+    0.25 * (Math.sin(at[0] * c + at[1] * 0.011 + a) + Math.sin(at[1] * d - at[0] * 0.009 + b));
 }
 
-function pick(growth: Growth, random: () => number): SignName {
-  const all = growth.signs.reduce((sum, [, often]) => sum + often, 0);
-  let left = random() * all;
-  for (const [sign, often] of growth.signs) {
+function pick({ signs }: Growth, all: number, luck: number): SignName {
+  let left = luck * all;
+  for (const [sign, often] of signs) {
     left -= often;
     if (left <= 0) return sign;
   }
-  return growth.signs[0]?.[0] ?? "wave";
+  return signs[0]?.[0] ?? "wave";
 }
 
 const TALL: Partial<Record<SignName, number>> = {
@@ -154,28 +154,34 @@ export function plantedIn({ region, box }: Shape, free: readonly Box[], clearing
   const seed = seedOf(region.id);
   const random = chance(seed);
   const rise = swell(seed);
+  const all = growth.signs.reduce((sum, [, often]) => sum + often, 0);
   const [across, down] = growth.step;
   const [small, large] = growth.size;
+  const [right, bottom] = [box.x + box.width + across, box.y + box.height];
   const found: Planted[] = [];
+  // Most tries come to nothing: they share one point.
+  const at: [x: number, y: number] = [0, 0];
   let row = 0;
-  for (let y = box.y; y < box.y + box.height; y += down, row++) {
-    for (let x = box.x - across; x < box.x + box.width + across; x += across) {
-      const at: Point = [
-        x + (random() - 0.5) * across * 0.7 + (row % 2) * across * 0.5,
-        y + (random() - 0.5) * down * 0.6,
-      ];
-      const chosen = pick(growth, random);
-      const [luck, n, vary] = [random(), random(), random()];
-      if (luck < growth.bare * (1.6 - rise(at) * 1.2) || !isInside(at, ring)) continue;
+  for (let y = box.y; y < bottom; y += down, row++) {
+    for (let x = box.x - across; x < right; x += across) {
+      at[0] = x + (random() - 0.5) * across * 0.7 + (row % 2) * across * 0.5;
+      at[1] = y + (random() - 0.5) * down * 0.6;
+      const kind = random();
+      const luck = random();
+      const n = random();
+      const vary = random();
+      const high = rise(at);
+      if (luck < growth.bare * (1.6 - high * 1.2) || !isInside(at, ring)) continue;
       const far = distance(at, ring);
       if (far < growth.edge) continue;
-      const heart = Math.min(1, far / 46);
-      const size = small + (large - small) * (0.3 * vary + 0.35 * heart + 0.35 * rise(at));
+      const size =
+        small + (large - small) * (0.3 * vary + 0.35 * Math.min(1, far / 46) + 0.35 * high);
+      const chosen = pick(growth, all, kind);
       const sign = chosen === "peak" && region.label[1] < SNOW_LINE ? "spire" : chosen;
       const tall = (TALL[sign] ?? 8) * size;
-      if (free.some((one) => hides(at, one, tall, 9 * size)) || isTrodden(at, clearing, tall))
+      if (isTrodden(at, clearing, tall) || free.some((one) => hides(at, one, tall, 9 * size)))
         continue;
-      found.push({ sign, n: Math.floor(n * SIGNS[sign].length), at, size });
+      found.push({ sign, n: Math.floor(n * SIGNS[sign].length), at: [at[0], at[1]], size });
     }
   }
   return found.sort((a, b) => a.at[1] - b.at[1]);
