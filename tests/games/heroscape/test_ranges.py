@@ -73,16 +73,29 @@ def test_figures_ruins_and_water_do_not_lengthen_the_way() -> None:
             assert distance(plain, a, b) == distance(full, a, b)
 
 
+def test_distances_are_counted_when_asked_for_and_only_so_many_are_kept() -> None:
+    """All at once they took seconds on the largest battlefield, and a hundred megabytes."""
+    field = box().battlefields["trollsford"]
+    ranges = Ranges(field, 3 * len(field.columns))
+    assert ranges.counted == 0
+    exact = Ranges(field)
+    for a in range(0, field.size, 5):
+        assert ranges.distance(a, 0) == exact.distance(a, 0)
+        assert ranges.counted <= 3
+    assert exact.counted > 3
+
+
 @pytest.mark.parametrize("id_", ["table-of-the-giants", "trollsford", "migols-tomb"])
 def test_distances_are_a_metric_and_masks_agree_with_them(id_: str) -> None:
     field = box().battlefields[id_]
     ranges = Ranges(field)
     for a in range(0, field.size, 7):
+        masks = [ranges.within(a, n) for n in range(max(ranges.steps_from(field.column[a])) + 1)]
         for b in range(field.size):
             found = ranges.distance(a, b)
             assert found == ranges.distance(b, a)
             assert found >= steps_between(field.hex_of(a), field.hex_of(b))
-            assert ranges.within(a, found) >> b & 1
-            assert found == 0 or not ranges.within(a, found - 1) >> b & 1
+            assert masks[found] >> b & 1
+            assert found == 0 or not masks[found - 1] >> b & 1
             beside = [ranges.distance(n, b) for d in range(6) for n in field.beside[a * 6 + d]]
             assert found == 0 or found == 1 + min(beside)

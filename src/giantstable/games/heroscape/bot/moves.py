@@ -255,7 +255,7 @@ class Places:
 
     def _support(self, column: int) -> float:
         """Return what it is worth to be near those whom the figure helps, or who help it."""
-        steps = self.outlook.fray.theatre.ground.ranges.steps[column]
+        steps = self.outlook.fray.theatre.ground.ranges.steps_from(column)
         total = 0.0
         for i, other in enumerate(self.helped):
             if steps[other] <= self.help_far[i]:
@@ -434,10 +434,10 @@ def _found(places: Places, first: int, second: int) -> float:
 def _distances(fray: Fray, figure: int) -> list[int]:
     """Return how far away a figure is from every column, by the nearer of its spaces."""
     field = fray.theatre.field
-    steps = fray.theatre.ground.ranges.steps
-    near = steps[field.column[fray.figures.first[figure]]]
+    ranges = fray.theatre.ground.ranges
+    near = ranges.steps_from(field.column[fray.figures.first[figure]])
     second = fray.figures.second[figure]
     if second == NOWHERE:
         return near
-    other = steps[field.column[second]]
+    other = ranges.steps_from(field.column[second])
     return [min(near[c], other[c]) for c in range(len(near))]

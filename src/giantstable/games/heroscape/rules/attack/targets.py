@@ -63,11 +63,11 @@ def in_range(fray: Fray, figure: int, reach: int) -> list[int]:
     Of figures on two spaces the nearer one counts (HS-M-RNG-04, R-RNG-02).
     """
     figures = fray.figures
-    steps = fray.theatre.ground.ranges.steps
+    ranges = fray.theatre.ground.ranges
     column = fray.theatre.field.column
-    near = steps[column[figures.first[figure]]]
+    near = ranges.steps_from(column[figures.first[figure]])
     second = figures.second[figure]
-    near_too = near if second == NOWHERE else steps[column[second]]
+    near_too = near if second == NOWHERE else ranges.steps_from(column[second])
     found: list[int] = []
     other: i64
     for other in range(len(figures.first)):

@@ -75,7 +75,7 @@ class Going:
         column = theatre.field.column
         first = fray.figures.first
         second = fray.figures.second
-        away = theatre.ground.ranges.steps[column[first[self.figure]]]
+        away = theatre.ground.ranges.steps_from(column[first[self.figure]])
         far = self.moves + 2  # one more for the second space of either
         foes = fray.foes[self.seat]
         ghost = theatre.talents.ghosts[self.unit]
