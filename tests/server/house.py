@@ -29,6 +29,7 @@ def usual(database_url: str, folder: Path) -> Settings:
         requests=PLENTY,
         new_tables=PLENTY,
         frames=PLENTY,
+        resume_hours=0,  # the tables of other tests
     )
 
 

@@ -11,9 +11,11 @@ from giantstable import library
 from giantstable.cli.main import app
 from giantstable.server import keys
 from giantstable.server.serve import serve
+from giantstable.titles import titles
 
 for name in library.games():
     library.game(name)
+titles.cache_clear()  # the ways on which games are found are told to each process by itself
 
 
 def serving(

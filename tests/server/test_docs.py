@@ -6,7 +6,7 @@ import inspect
 import re
 from pathlib import Path
 
-from giantstable.server import live, settings
+from giantstable.server import live, settings, thinkers
 from giantstable.server.refusals import STATUS
 from giantstable.server.routes import live as route
 from giantstable.server.settings import Settings
@@ -54,4 +54,6 @@ def test_the_limits_are_as_it_says() -> None:
     assert f"{live.OUTBOX}, and {route.SLOW:.0f} s for each" in PAGE
     assert f"the last {live.REMEMBERED} ids" in PAGE
     assert f"{usual.bot_seconds:.0f} s; a bot" in PAGE
+    assert f"| {usual.warm_seconds:.0f} s beside that, in all |" in PAGE
+    assert f"| hints of one table that wait | {thinkers.IN_TURN} |" in PAGE
     assert f"after {usual.idle_seconds / 60:.0f} minutes" in PAGE

@@ -125,6 +125,10 @@ class Game:
         """Return the whole setup from the part that was given."""
         return settle(self.setup_options(), given)
 
+    def brings_content(self, given: dict[str, object]) -> bool:
+        """Return whether such options bring content of their own, which may be anything."""
+        return False
+
     def seatings(self, given: dict[str, object]) -> list[int]:
         """Return how many may play with such options, whatever else is wrong with them."""
         return list(range(self.min_seats, self.max_seats + 1))

@@ -91,7 +91,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     engine: Engine = app.state.engine or await asyncio.to_thread(opened, settings.database())
     worker = secrets.token_hex(8)
     scribe = Scribe(engine, worker)
-    thinkers = Thinkers(settings.bot_workers)
+    thinkers = Thinkers(settings)
     hall = Hall(Store(engine, worker), scribe, thinkers, settings)
     app.state.office = Office(settings, hall.store, hall)
     listener: Listener | None = None
@@ -99,6 +99,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         listener = Listener(engine, worker, loop, lambda id_, seats: _catch_up(hall, id_, seats))
     hall.start(hall.sweep())
+    hall.start(hall.bots.tend())
+    hall.start(hall.bots.resume())
     log.info("open", database=engine.dialect.name)
     try:
         yield
@@ -107,7 +109,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         if listener is not None:
             await asyncio.to_thread(listener.stop)
         await asyncio.to_thread(scribe.stop)  # everything accepted is written
-        await asyncio.to_thread(thinkers.stop)
+        await thinkers.stop()
         engine.dispose()
         log.info("closed")
 

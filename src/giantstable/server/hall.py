@@ -11,17 +11,16 @@ from typing import Any, TypeVar
 import orjson
 import structlog
 
-from giantstable.bots import GREEDY, bots
 from giantstable.kernel.errors import GiantsError
 from giantstable.server import frames
+from giantstable.server.bot_seats import BotSeats
 from giantstable.server.live import GOING_AWAY, NOT_YOUR_SEAT, Client, LiveTable
 from giantstable.server.mishaps import note
 from giantstable.server.moment import log_length
-from giantstable.server.refusals import Refused
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
-from giantstable.server.store import BOT, Store
-from giantstable.server.thinkers import Thinkers, first_thing_that_comes
+from giantstable.server.store import Store, TableRow
+from giantstable.server.thinkers import Thinkers
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -37,9 +36,9 @@ class Hall:
     ) -> None:
         self.store = store
         self.scribe = scribe
-        self.thinkers = thinkers
         self.settings = settings
         self.tables: dict[str, LiveTable] = {}
+        self.bots = BotSeats(self, thinkers)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -65,10 +64,14 @@ class Hall:
 
     async def _open(self, id_: str) -> LiveTable:
         row = await asyncio.to_thread(self.store.table, id_)
-        entries = await asyncio.to_thread(self.store.entries, id_)
-        table = LiveTable(row, entries, self.scribe, self.settings.content)
+        table = await asyncio.to_thread(self._played, row)
         self.tables[id_] = table
         return table
+
+    def _played(self, row: TableRow) -> LiveTable:
+        """Return a table as its log has it. Takes a while where that is long: not in the loop."""
+        entries = self.store.entries(row.id)
+        return LiveTable(row, entries, self.scribe, self.settings.content)
 
     async def sweep(self) -> None:
         """Let tables go that nobody looks at; for ever, until cancelled."""
@@ -84,7 +87,7 @@ class Hall:
             id_
             for id_, table in self.tables.items()
             if not table.clients and table.thinking is None and table.touched < before
-            and not table.lock.locked()
+            and not table.lock.locked() and not self.bots.owes(table)
         ]  # fmt: skip
         for id_ in idle:
             del self.tables[id_]
@@ -112,11 +115,12 @@ class Hall:
     async def enter(self, table: LiveTable, client: Client) -> None:
         """Let a client look on; the first thing it gets is the whole table."""
         async with table.lock:  # a choice that is being written must not be seen yet
+            await self._read_anew(table)
             table.clients.add(client)
             client.send(table.snapshot(client))
         if len(table.clients) > 1:
             table.tell_presence()
-        self.stir(table)
+        self.bots.stir(table)
 
     def leave(self, table: LiveTable, client: Client) -> None:
         """Let a client go."""
@@ -139,7 +143,7 @@ class Hall:
                     table.clients.discard(client)
             if not table.lost:
                 table.tell_everything()
-        self.stir(table)
+        self.bots.stir(table)
 
     # -- what is done at a table --------------------------------------------------------------
 
@@ -150,8 +154,8 @@ class Hall:
         try:
             number = await table.choose(seat, version, option, nonce)
         finally:
-            await self._recover(table)
-        self.stir(table)
+            await self.recover(table)
+        self.bots.stir(table)
         return number
 
     async def undo(self, table: LiveTable, seat: int, version: int, nonce: str) -> int:
@@ -159,8 +163,8 @@ class Hall:
         try:
             number = await table.undo(seat, version, nonce)
         finally:
-            await self._recover(table)
-        self.stir(table)
+            await self.recover(table)
+        self.bots.stir(table)
         return number
 
     async def agree(self, table: LiveTable, seat: int, version: int, yes: bool, nonce: str) -> int:
@@ -168,18 +172,22 @@ class Hall:
         try:
             number = await table.agree(seat, version, yes, nonce)
         finally:
-            await self._recover(table)
-        self.stir(table)
+            await self.recover(table)
+        self.bots.stir(table)
         return number
 
-    async def _recover(self, table: LiveTable) -> None:
+    async def recover(self, table: LiveTable) -> None:
         """Read the log anew where the match went another way."""
         if not table.lost:
             return
         async with table.lock:
-            if table.lost:
-                table.begin(await asyncio.to_thread(self.store.entries, table.row.id))
-                table.tell_everything()
+            await self._read_anew(table)
+
+    async def _read_anew(self, table: LiveTable) -> None:
+        """Do so under the table's lock, and tell everybody; where it fails all is as it was."""
+        if table.lost:
+            table.become(await asyncio.to_thread(self._played, table.row))
+            table.tell_everything()
 
     def knows(self, id_: str) -> bool:
         """Return whether a table is here, or on its way."""
@@ -192,7 +200,7 @@ class Hall:
         table = self.tables.get(id_)
         if table is None:
             return
-        await self._recover(table)
+        await self.recover(table)
         async with table.lock:
             news = await asyncio.to_thread(self.store.entries, id_, table.version)
             for entry in news:
@@ -203,28 +211,7 @@ class Hall:
                 table.tell_step(entry.kind, entry.seat, entry.notation, heard, watch)
         if seats:
             await self.seats_changed(id_)
-        self.stir(table)
-
-    async def hint(self, table: LiveTable, seat: int, version: int) -> str:
-        """Return what a good bot would choose on that seat."""
-        if version != table.version:
-            raise Refused("stale", found=version, expected=table.version)
-        if table.waits or all(decision.seat != seat for decision in table.match.pending):
-            raise Refused("no-hint")
-        if GREEDY not in bots(table.row.game):
-            raise Refused("no-hint")
-        question = table.question(seat, GREEDY)
-        found = await self.thinkers.ask(question, self.settings.hint_seconds)
-        if found is None:
-            raise Refused("no-hint")
-        return found
-
-    # -- bots ---------------------------------------------------------------------------------
-
-    def stir(self, table: LiveTable) -> None:
-        """Let a bot think, if one must choose and none is thinking."""
-        if table.thinking is None and table.bot_to_ask() is not None:
-            table.thinking = self.start(self._play_bots(table))
+        self.bots.stir(table)
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside everything else, until it ends or the hall is closed."""
@@ -238,32 +225,3 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, GiantsError):
             note(error)
-
-    async def _play_bots(self, table: LiveTable) -> None:
-        try:
-            while (seat := table.bot_to_ask()) is not None:
-                version = table.version
-                question = table.question(seat, table.seats[seat].level)
-                option = await self.thinkers.ask(question, self.settings.bot_seconds)
-                if table.version != version or table.seats[seat].kind != BOT:
-                    continue
-                offered = self._options(table, seat)
-                if option is None or option not in offered:
-                    option = first_thing_that_comes(question, offered)
-                try:
-                    await table.choose(seat, version, option, "")
-                except GiantsError as refusal:
-                    log.warning("bot refused", code=refusal.key, game=table.row.game)
-                    if not table.lost:
-                        return
-                finally:
-                    await self._recover(table)
-        finally:
-            table.thinking = None
-
-    @staticmethod
-    def _options(table: LiveTable, seat: int) -> list[str]:
-        for decision in table.match.pending:
-            if decision.seat == seat:
-                return decision.notations()
-        return []

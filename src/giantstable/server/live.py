@@ -31,7 +31,7 @@ from giantstable.server.store import (
     SeatRow,
     TableRow,
 )
-from giantstable.server.thinkers import Question
+from giantstable.server.thinking import Question
 from giantstable.server.watch import Watch
 
 log = structlog.get_logger()
@@ -105,16 +105,20 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.touched = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
-        self.begin(entries)
-
-    def begin(self, entries: list[Entry]) -> None:
-        """Play the match from its start to the end of the log."""
-        self.match: Match = begun(self.row, self.content)
+        # The match, played from its start to the end of the log.
+        self.match: Match = begun(row, content)
         self.request: Request | None = None
         self.version = 0
         self.accepted: OrderedDict[tuple[int, str], int] = OrderedDict()
         for entry in entries:
             self.repeat(entry)
+
+    def become(self, fresh: LiveTable) -> None:
+        """Go on from where the log, read anew, has led."""
+        self.match = fresh.match
+        self.request = fresh.request
+        self.version = fresh.version
+        self.accepted = fresh.accepted
 
     def repeat(self, entry: Entry) -> None:
         """Take an entry of the log over into the match."""
@@ -152,6 +156,7 @@ class LiveTable:
 
     def snapshot(self, client: Client) -> bytes:
         """Return the whole table as a client may know it."""
+        assert not self.lost
         viewer = client.seat
         frame: frames.Snapshot = {
             "type": "snapshot",
@@ -264,12 +269,18 @@ class LiveTable:
             known = self.accepted.get((seat, nonce)) if nonce else None
             if known is not None:
                 return known
-            self._refuse_stale(version)
+            self.refuse_stale(version)
             if self.waits:
                 raise Refused("table-waits")
             heard = log_length(self.match)
             with self.watch() as watch:
-                self.match.choose(option, seat)
+                try:
+                    self.match.choose(option, seat)
+                except GiantsError:  # nothing was done
+                    raise
+                except BaseException:
+                    self.version = -1  # nobody knows how far it came: it must be read anew
+                    raise
             return await self._write(CHOICE, seat, option, nonce, heard, watch)
 
     async def undo(self, seat: int, version: int, nonce: str) -> int:
@@ -278,7 +289,7 @@ class LiveTable:
             known = self.accepted.get((seat, nonce)) if nonce else None
             if known is not None:
                 return known
-            self._refuse_stale(version)
+            self.refuse_stale(version)
             if self.waits:
                 raise Refused("table-waits")
             if self.match.over:  # its end is written down, and others may count on it
@@ -295,7 +306,7 @@ class LiveTable:
             known = self.accepted.get((seat, nonce)) if nonce else None
             if known is not None:
                 return known
-            self._refuse_stale(version)
+            self.refuse_stale(version)
             request = self.request
             if request is None:
                 raise Refused("undo-not-asked")
@@ -330,7 +341,8 @@ class LiveTable:
         self._remember(by, nonce)
         return self.version
 
-    def _refuse_stale(self, version: int) -> None:
+    def refuse_stale(self, version: int) -> None:
+        """Refuse what was decided when the table was another."""
         if version != self.version:
             raise Refused("stale", found=version, expected=self.version)
 
@@ -371,7 +383,7 @@ class LiveTable:
         return self.match.show(decision, code)
 
     def _open_option(self, seat: int, version: int, option: str) -> tuple[Decision, int]:
-        self._refuse_stale(version)
+        self.refuse_stale(version)
         decision = self._decision(seat, option)
         for code in decision.codes:
             if self.match.game.notation(decision, code) == option:
@@ -380,7 +392,7 @@ class LiveTable:
 
     def why(self, seat: int | None, version: int, thing: dict[str, str]) -> frames.Why:
         """Return which rule forbids a thing somebody pointed at."""
-        self._refuse_stale(version)
+        self.refuse_stale(version)
         pending = [] if self.waits else self.match.pending
         own = next((each for each in pending if each.seat == seat), None)
         found = self.match.game.why_not(self.match.table, seat, own, thing)
@@ -400,7 +412,7 @@ class LiveTable:
 
     def bot_to_ask(self) -> int | None:
         """Return a bot's seat that must choose now."""
-        if self.waits or self.request is not None:
+        if self.lost or self.waits or self.request is not None:
             return None
         for decision in self.match.pending:
             if self.seats[decision.seat].kind == BOT:

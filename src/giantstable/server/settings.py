@@ -40,6 +40,11 @@ class Settings:
     bot_workers: int = 1  # GIANTS_BOT_WORKERS
     bot_seconds: float = 10.0  # a bot that thinks longer plays the first thing that comes
     hint_seconds: float = 10.0
+    warm_seconds: float = 60.0  # beside that, in all: what must be built for a field first
+    again_seconds: float = 0.5  # before a bot's table that failed is tried again, then longer
+    tend_seconds: float = 2.0  # between looks at whether a table owes a bot's move
+    resume_hours: float = 24.0  # tables that owe one are looked for when we open: how far back
+    own_megabytes: int = 1024  # for a process that works on content which a setup brings along
     idle_seconds: float = 300.0  # a table that nobody looks at leaves memory after this
     sweep_seconds: float = 60.0
     body_limit: int = 64 * 1024

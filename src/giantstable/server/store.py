@@ -161,6 +161,23 @@ class Store:
             rows = self._rows(session, session.scalars(mine).all())
         return sorted(rows, key=lambda row: row.changed, reverse=True)
 
+    def tables_with_bots(self, since: int, most: int) -> list[str]:
+        """Return the tables under way with a bot at them, changed since; the last changed first."""
+        bots = select(Seat.table_id).where(Seat.kind == BOT)
+        opens = select(Seat.table_id).where(Seat.kind == OPEN)
+        changed = func.coalesce(func.max(Entry.at), GameTable.created)
+        found = (
+            select(GameTable.id)
+            .outerjoin(Entry, Entry.table_id == GameTable.id)
+            .where(GameTable.outcome.is_(None), GameTable.id.in_(bots), GameTable.id.not_in(opens))
+            .group_by(GameTable.id)
+            .having(func.max(Entry.at) >= since)
+            .order_by(changed.desc())
+            .limit(most)
+        )
+        with self.session() as session:
+            return list(session.scalars(found))
+
     def _rows(self, session: Session, ids: Sequence[str]) -> list[TableRow]:
         tables = session.scalars(select(GameTable).where(GameTable.id.in_(ids))).all()
         holders: dict[tuple[str, int], list[int]] = {}

@@ -2,91 +2,69 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
-from concurrent.futures import TimeoutError as TookTooLong
-from dataclasses import dataclass
-from multiprocessing import get_context
-
 import structlog
-from pebble import ProcessPool
 
-from giantstable.bots import bot
-from giantstable.bots.chair import Chair
-from giantstable.kernel.match import Match, start_match
-from giantstable.kernel.rng import seeded
 from giantstable.library import game as game_named
+from giantstable.server.crew import Crew, TookTooLong, Undone
+from giantstable.server.settings import Settings
+from giantstable.server.thinking import Question
 
 log = structlog.get_logger()
 
-
-@dataclass(frozen=True)
-class Question:
-    """All that a process needs to sit a bot down at a table."""
-
-    game: str
-    setup: dict[str, str | int | bool]
-    seed: str
-    choices: tuple[tuple[int, str], ...]  # seat and notation, those taken back left out
-    seat: int
-    bot: str
-    content: str | None
-
-    def bot_seed(self) -> str:
-        """Return a seed of the bot's own: the same question gets the same answer."""
-        return f"{self.seed}/{self.seat}/{len(self.choices)}"
-
-
-def match_of(question: Question) -> Match:
-    """Return the match a question is about."""
-    match = start_match(
-        game_named(question.game, question.content), question.setup, question.seed, quiet=True
-    )
-    for seat, notation in question.choices:
-        match.choose(notation, seat)
-    return match
-
-
-def think(question: Question) -> str:
-    """Return the notation of what the bot would choose. Runs in a process of its own."""
-    match = match_of(question)
-    decision = next(each for each in match.pending if each.seat == question.seat)
-    player = bot(question.bot, match.game, question.bot_seed())
-    code = player.choose(Chair(match, decision))
-    return match.game.notation(decision, code)
+IN_TURN = 4  # hints of one table that may wait
+NOBODY_THERE = 4.0  # times as dear: the thinking for a table at which no person plays
 
 
 class Thinkers:
-    """The processes. They are started when the first bot is asked."""
+    """The processes. Content that a setup brings along has one of its own, with little memory.
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool: ProcessPool | None = None
+    So whoever brings a battlefield that is hard to think about has others wait who do the same.
+    """
 
-    async def ask(self, question: Question, seconds: float) -> str | None:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.crew = Crew(settings.bot_workers, settings.warm_seconds)
+        self.apart = Crew(1, settings.warm_seconds, settings.own_megabytes)
+
+    async def ask(
+        self, question: Question, seconds: float, table: str, people: bool = True
+    ) -> str | None:
         """Return a bot's choice in notation; None if it took too long or broke."""
-        if self._pool is None:
-            self._pool = ProcessPool(
-                self.workers, context=get_context("spawn"), initializer=gc.freeze
-            )
-        asked = self._pool.schedule(think, args=(question,), timeout=seconds)
+        share = 1.0 if people else NOBODY_THERE
+        return await self._ask(question, seconds, table, share, False)
+
+    async def hint(self, question: Question, table: str) -> str | None:
+        """Return what a bot would do in a person's place; None if there is no hint to be had."""
+        if self._crew(question).turns.waiting(table) >= IN_TURN:
+            return None
+        return await self._ask(question, self.settings.hint_seconds, table, 1.0, True)
+
+    async def _ask(
+        self, question: Question, seconds: float, table: str, share: float, first: bool
+    ) -> str | None:
+        crew = self._crew(question)
         try:
-            return await asyncio.wrap_future(asked)
+            return await crew.do(question, table, seconds, question.ground(), share, first)
         except TookTooLong:
             log.warning("bot took too long", bot=question.bot, game=question.game)
-        except asyncio.CancelledError:
-            raise
+        except Undone as error:
+            what = type(error).__name__
+            log.error("bot lost", bot=question.bot, game=question.game, error=what)
         except Exception as error:
-            log.error("bot broke", bot=question.bot, game=question.game, error=repr(error))
+            what = type(error).__name__  # its words may quote what no log should have
+            log.error("bot broke", bot=question.bot, game=question.game, error=what)
         return None
 
-    def stop(self) -> None:
+    def _crew(self, question: Question) -> Crew:
+        game = game_named(question.game, question.content)
+        return self.apart if game.brings_content(dict(question.setup)) else self.crew
+
+    @property
+    def crews(self) -> tuple[Crew, Crew]:
+        """Those who think on our content, and those who think on what people bring along."""
+        return self.crew, self.apart
+
+    async def stop(self) -> None:
         """End the processes; what they were asked is not answered."""
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            self._pool.join()
-
-
-def first_thing_that_comes(question: Question, options: list[str]) -> str:
-    """Return what a bot plays that did not answer in time."""
-    return options[seeded(question.bot_seed()).below(len(options))]
+        for crew in self.crews:
+            await crew.stop()

@@ -45,13 +45,29 @@ class ErrorBody(Told):
 # -- games ------------------------------------------------------------------------------------
 
 
+class BotsHealth(Told):
+    """How the processes are in which bots think."""
+
+    status: Literal["ok", "troubled"]
+    """Troubled: one question after another comes to nothing, or waits for too long."""
+    processes: int
+    waiting: int
+    """Questions that wait for their turn."""
+    lost: int
+    """Processes that died, or had to be ended, since the server opened."""
+    asleep: int
+    """Tables that owe a bot's move which nobody is thinking of; they are picked up in a moment."""
+
+
 class Health(Told):
     """How the server is."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "troubled"]
+    """Troubled: people can play, but see `bots`."""
     version: str
     tables: int
     clients: int
+    bots: BotsHealth
 
 
 class SetupOption(Told):

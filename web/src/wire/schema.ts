@@ -763,6 +763,21 @@ export interface components {
         [key: string]: string;
       };
     };
+    /** @description How the processes are in which bots think. */
+    BotsHealth: {
+      /**
+       * @description Troubled: one question after another comes to nothing, or waits for too long.
+       * @enum {string}
+       */
+      status: "ok" | "troubled";
+      processes: number;
+      /** @description Questions that wait for their turn. */
+      waiting: number;
+      /** @description Processes that died, or had to be ended, since the server opened. */
+      lost: number;
+      /** @description Tables that owe a bot's move which nobody is thinking of; they are picked up in a moment. */
+      asleep: number;
+    };
     /** @description One place in a view that is another now; without ``now`` there is nothing any more. */
     Change: {
       /** @description The way to the place: names in objects, numbers in lists. Empty: the view as a whole. */
@@ -846,11 +861,15 @@ export interface components {
     };
     /** @description How the server is. */
     Health: {
-      /** @constant */
-      status: "ok";
+      /**
+       * @description Troubled: people can play, but see `bots`.
+       * @enum {string}
+       */
+      status: "ok" | "troubled";
       version: string;
       tables: number;
       clients: number;
+      bots: components["schemas"]["BotsHealth"];
     };
     /** @description The token of an invitation. It is told once, and kept only as a hash. */
     Invitation: {
@@ -1142,6 +1161,7 @@ export type AskHint = components["schemas"]["AskHint"];
 export type AskPreview = components["schemas"]["AskPreview"];
 export type AskShow = components["schemas"]["AskShow"];
 export type AskWhy = components["schemas"]["AskWhy"];
+export type BotsHealth = components["schemas"]["BotsHealth"];
 export type Change = components["schemas"]["Change"];
 export type Choose = components["schemas"]["Choose"];
 export type ClientFrame = components["schemas"]["ClientFrame"];

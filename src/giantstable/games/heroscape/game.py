@@ -112,6 +112,10 @@ class HeroscapeGame(Game):
             self.new_table(setup, seeded(0))  # refuses what cannot be brought
         return setup
 
+    def brings_content(self, given: dict[str, object]) -> bool:
+        """Return whether there is a scenario of somebody's own to be read."""
+        return bool(given.get("own_scenario"))
+
     def _check_texts(self, theatre: Theatre, setup: Setup) -> None:
         """Refuse an army that nobody would look at."""
         for number in range(1, MOST_PLAYERS + 1):

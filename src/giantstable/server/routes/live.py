@@ -23,6 +23,7 @@ from giantstable.server.live import (
     LiveTable,
     refused_frame,
 )
+from giantstable.server.mishaps import note
 from giantstable.server.office import Office, office_of
 from giantstable.server.refusals import Refused
 from giantstable.server.wire import (
@@ -174,9 +175,12 @@ async def _do(
 
 async def _hint(frame: AskHint, client: Client, table: LiveTable, office: Office) -> None:
     try:
-        found = await office.hall.hint(table, _own(client), frame.version)
+        found = await office.hall.bots.hint(table, _own(client), frame.version)
     except GiantsError as refusal:
         client.send(refused_frame(frame.id, refusal))
+    except Exception as error:  # whoever asks is answered
+        note(error)
+        client.send(refused_frame(frame.id, Refused("server-error")))
     else:
         _answer(client, {"type": "answer", "id": frame.id, "hint": found})
 

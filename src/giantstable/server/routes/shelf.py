@@ -31,11 +31,13 @@ def health(office: TheOffice) -> Health:
     """How the server is; it has asked the database."""
     office.store.check()
     hall = office.hall
+    bots = hall.bots.health()
     return Health(
-        status="ok",
+        status=bots.status,
         version=giantstable.__version__,
         tables=len(hall.tables),
         clients=hall.clients,
+        bots=bots,
     )
 
 

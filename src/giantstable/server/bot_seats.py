@@ -1,0 +1,144 @@
+"""The seats of bots: a table that owes a bot's move is always picked up, whatever went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from giantstable.bots import GREEDY, bots
+from giantstable.kernel.errors import GiantsError
+from giantstable.server.live import LiveTable
+from giantstable.server.mishaps import note
+from giantstable.server.refusals import Refused
+from giantstable.server.schema import now
+from giantstable.server.store import BOT, HUMAN
+from giantstable.server.thinkers import Thinkers
+from giantstable.server.thinking import first_thing_that_comes
+from giantstable.server.wire import BotsHealth
+
+if TYPE_CHECKING:
+    from giantstable.server.hall import Hall
+
+log = structlog.get_logger()
+
+LONGEST = 15.0  # seconds before a table is tried again that failed before
+HOUR = 3_600_000  # milliseconds
+MOST = 500  # tables that are looked at when the server opens
+
+
+class BotSeats:
+    """Lets bots choose at the tables of a hall."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.settings = hall.settings
+
+    def stir(self, table: LiveTable) -> None:
+        """Let a bot think, if one must choose and none is thinking."""
+        if table.thinking is None and self.owes(table):
+            table.thinking = self.hall.start(self._play(table))
+
+    @staticmethod
+    def owes(table: LiveTable) -> bool:
+        """Return whether something must be done at a table that nobody else will do."""
+        return table.lost or table.bot_to_ask() is not None
+
+    @property
+    def asleep(self) -> int:
+        """How many tables owe something and nobody is at it: at most until they are tended."""
+        tables = list(self.hall.tables.values())
+        return sum(1 for table in tables if table.thinking is None and self.owes(table))
+
+    async def tend(self) -> None:
+        """Pick up what was left lying; for ever, until cancelled."""
+        while True:
+            await asyncio.sleep(self.settings.tend_seconds)
+            for table in list(self.hall.tables.values()):
+                self.stir(table)
+
+    async def resume(self) -> None:
+        """Pick up the tables that a server before us, or beside us, left to their bots."""
+        since = now() - int(self.settings.resume_hours * HOUR)
+        store = self.hall.store
+        for id_ in await asyncio.to_thread(store.tables_with_bots, since, MOST):
+            try:
+                self.stir(await self.hall.table(id_))
+            except GiantsError as refusal:  # other content, a log that does not fit: no bot's doing
+                log.warning("not resumed", code=refusal.key)
+            except Exception as error:
+                note(error)
+
+    def health(self) -> BotsHealth:
+        """Return how the processes are in which bots think."""
+        crews = self.thinkers.crews
+        longest = self.settings.bot_seconds + self.settings.warm_seconds
+        troubled = any(crew.troubled or crew.waits > 2 * longest for crew in crews)
+        return BotsHealth(
+            status="troubled" if troubled else "ok",
+            processes=sum(len(crew.processes) for crew in crews),
+            waiting=sum(len(crew.turns) for crew in crews),
+            lost=sum(crew.lost for crew in crews),
+            asleep=self.asleep,
+        )
+
+    # -- playing ------------------------------------------------------------------------------
+
+    async def _play(self, table: LiveTable) -> None:
+        """Let bots choose until none must; what fails is tried again, less and less often."""
+        pause = 0.0
+        try:
+            while self.owes(table):
+                try:
+                    await self._choose(table)
+                    pause = 0.0
+                except Exception as error:
+                    if not isinstance(error, GiantsError):
+                        note(error)
+                    elif error.key == "stale":  # somebody was quicker: that is no failure
+                        continue
+                    else:
+                        log.warning("bot refused", code=error.key, game=table.row.game)
+                    pause = min(max(2 * pause, self.settings.again_seconds), LONGEST)
+                    await asyncio.sleep(pause)
+        finally:
+            table.thinking = None
+
+    async def _choose(self, table: LiveTable) -> None:
+        await self.hall.recover(table)
+        seat = table.bot_to_ask()
+        if seat is None:
+            return
+        version = table.version
+        question = table.question(seat, table.seats[seat].level)
+        people = any(each.kind == HUMAN for each in table.seats)
+        option = await self.thinkers.ask(question, self.settings.bot_seconds, table.row.id, people)
+        if table.version != version or table.seats[seat].kind != BOT:
+            return
+        offered = _options(table, seat)
+        if option is None or option not in offered:
+            option = first_thing_that_comes(question, offered)
+        await table.choose(seat, version, option, "")
+
+    # -- hints --------------------------------------------------------------------------------
+
+    async def hint(self, table: LiveTable, seat: int, version: int) -> str:
+        """Return what a good bot would choose on that seat."""
+        table.refuse_stale(version)
+        if table.waits or all(decision.seat != seat for decision in table.match.pending):
+            raise Refused("no-hint")
+        if GREEDY not in bots(table.row.game):
+            raise Refused("no-hint")
+        found = await self.thinkers.hint(table.question(seat, GREEDY), table.row.id)
+        if found is None:
+            raise Refused("no-hint")
+        return found
+
+
+def _options(table: LiveTable, seat: int) -> list[str]:
+    for decision in table.match.pending:
+        if decision.seat == seat:
+            return decision.notations()
+    return []
