@@ -132,9 +132,11 @@ function useSmallScreen(
   }, [spaces, figures, view, ground]);
   const seen = useRef("");
   useEffect(() => {
-    const window = svg.current?.getBoundingClientRect();
     const key = may.join(" ");
-    if (!window || may.length === 0 || key === seen.current) return;
+    if (may.length === 0 || key === seen.current) return;
+    // Only now: to measure is to lay out the whole page, and this is asked at every step of a key.
+    const window = svg.current?.getBoundingClientRect();
+    if (!window) return;
     seen.current = key;
     const unit = Math.min(window.width / paper.width, window.height / paper.height);
     if (unit * WIDE >= FINGER || dragged()) return;
