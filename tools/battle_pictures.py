@@ -74,10 +74,10 @@ def duel(match: Match) -> bool:
 
 
 def skulls(match: Match) -> bool:
-    """Whether the first attack of such a duel will show more than one skull."""
-    if not duel(match):
+    """Whether the only attack of such a duel will show more than one skull."""
+    question = next((one for one in match.pending if one.seat == 0), None)
+    if question is None or not duel(match) or len(question.codes) > 2:
         return False
-    question = next(one for one in match.pending if one.seat == 0)
     happened = match.copy().choose(question.options[0].notation, 0)
     return any(one.kind.name == "rolled-attack" and one.values()[2] > 1 for one in happened)
 

@@ -16,7 +16,9 @@ export function Connection() {
         <span className={css.live} title={words("web-connected")}>
           <span className={css.dot} aria-hidden="true" />
           <span className="unseen">{words("web-connected")}</span>
-          {link.lag !== null && <span>{words("web-lag", { ms: Math.round(link.lag) })}</span>}
+          {link.lag !== null && (
+            <span className={css.lag}>{words("web-lag", { ms: Math.round(link.lag) })}</span>
+          )}
         </span>
       );
     case "waiting":

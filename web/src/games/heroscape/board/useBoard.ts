@@ -63,6 +63,11 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
     () => aimsOf(optionsFor(decision, attacker), ground, view),
     [decision, attacker, ground, view],
   );
+  // Whom others of the card could attack while one of them is in hand.
+  const others = useMemo(
+    () => (attacker === null ? null : aimsOf(optionsFor(decision, null), ground, view)),
+    [decision, attacker, ground, view],
+  );
   const standing = useMemo(() => standingOf(view), [view]);
   const pointed = useMemo(
     () => decision?.options.find(({ notation }) => notation === props.pointed) ?? null,
@@ -150,6 +155,8 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
         hold({ open: open === thing && !finger ? null : thing, whole: finger });
       else if (sortOf(thing) === "figure" && attackers.has(id)) {
         hold({ attacker: attacker === id ? null : id, open: null });
+      } else if (others?.has(thing)) {
+        hold({ attacker: null, open: thing, whole: finger });
       } else if (you !== null && !telling) {
         hold({
           asked: sortOf(thing) === "figure" ? id : null,
@@ -168,6 +175,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       choose,
       attackers,
       attacker,
+      others,
       you,
       telling,
       why,

@@ -9,7 +9,7 @@ import css from "./Above.module.css";
 import { SIZE } from "./hexes";
 import { spotsOf } from "./Pieces";
 
-const D = 15;
+const D = 21;
 
 interface ThrownProps {
   ground: Ground;
@@ -34,8 +34,16 @@ export function Thrown({ ground, view, telling }: ThrownProps) {
     <g
       className={css.dice}
       data-die={d20 === null ? "combat" : "d20"}
-      transform={`translate(${spot[0]} ${spot[1] - SIZE * 1.5})`}
+      transform={`translate(${spot[0]} ${spot[1] - SIZE * 1.7})`}
     >
+      <rect
+        className={css.tray}
+        x={left - 4}
+        y={-D / 2 - 3}
+        width={n * (D + 2) + 6}
+        height={D + 6}
+        rx={5}
+      />
       {d20 !== null && (
         <g transform={`translate(${left} ${-D / 2})`}>
           <rect width={D} height={D} rx={2.5} />
@@ -61,5 +69,5 @@ export function Thrown({ ground, view, telling }: ThrownProps) {
 
 function Sign({ face }: { face: Face }) {
   const Drawn = face === "skull" ? Skull : Shield;
-  return <Drawn x={2} y={2} width={D - 4} height={D - 4} />;
+  return <Drawn x={3} y={3} width={D - 6} height={D - 6} />;
 }

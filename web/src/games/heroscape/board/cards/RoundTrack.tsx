@@ -63,7 +63,7 @@ export function RoundTrack({ reference, view, you }: CardsProps) {
           ))}
         </ol>
       )}
-      {seat !== null && (
+      {seat !== null && view.result === "" && (
         <p className={css.now}>
           <SeatSign seat={seat} size={14} />
           {words("heroscape-track-now", {
