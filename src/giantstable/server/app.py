@@ -30,6 +30,7 @@ from giantstable.server.routes import invitations, live, people, shelf, tables
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store
+from giantstable.server.surveys import Surveyors
 from giantstable.server.thinkers import Thinkers
 from giantstable.server.wake import Listener
 from giantstable.server.wire import ErrorBody
@@ -93,7 +94,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     scribe = Scribe(engine, worker)
     thinkers = Thinkers(settings)
     hall = Hall(Store(engine, worker), scribe, thinkers, settings)
-    app.state.office = Office(settings, hall.store, hall)
+    surveyors = Surveyors(settings)
+    app.state.office = Office(settings, hall.store, hall, surveyors)
     listener: Listener | None = None
     if engine.dialect.name == "postgresql":
         loop = asyncio.get_running_loop()
@@ -110,6 +112,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             await asyncio.to_thread(listener.stop)
         await asyncio.to_thread(scribe.stop)  # everything accepted is written
         await thinkers.stop()
+        await surveyors.stop()
         engine.dispose()
         log.info("closed")
 

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from giantstable.server.limits import Buckets
+from giantstable.server.limits import Buckets, address_of
 from giantstable.server.live import BROKEN, TOO_MANY
 from giantstable.server.mishaps import note
 from giantstable.server.refusals import Refused, refusal_json, status_of
@@ -48,12 +48,6 @@ def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return place != "" and place == headers.get("host")
-
-
-def address_of(scope: Scope) -> str:
-    """Return the address a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
 
 
 class Doorkeeper:

@@ -10,9 +10,12 @@ from starlette.requests import HTTPConnection
 
 from giantstable.server import keys
 from giantstable.server.hall import Hall
+from giantstable.server.limits import Limits, address_of
+from giantstable.server.refusals import Refused
 from giantstable.server.schema import Visitor
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store
+from giantstable.server.surveys import Surveyors
 
 COOKIE = "giants_key"
 YEAR = 365 * 24 * 3600
@@ -21,10 +24,17 @@ YEAR = 365 * 24 * 3600
 class Office:
     """One server."""
 
-    def __init__(self, settings: Settings, store: Store, hall: Hall) -> None:
+    def __init__(self, settings: Settings, store: Store, hall: Hall, surveyors: Surveyors) -> None:
         self.settings = settings
         self.store = store
         self.hall = hall
+        self.surveyors = surveyors
+        self.limits = Limits(settings)
+
+    def charge(self, address: str, effort: float) -> None:
+        """Refuse what an address has no right to any more; measured in ordinary requests."""
+        if not self.limits.efforts.take(address, effort):
+            raise Refused("too-many")
 
     def visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Return who is asking, if they have been here before. Blocks."""
@@ -55,6 +65,8 @@ def _known_visitor(request: Request, response: Response) -> Visitor:
     office = office_of(request)
     found = office.visitor(request)
     if found is None:
+        if not office.limits.visitors.take(address_of(request.scope)):
+            raise Refused("too-many")
         key = keys.new_key()
         found = office.store.new_visitor(key)
         response.set_cookie(
@@ -68,6 +80,11 @@ def _known_visitor(request: Request, response: Response) -> Visitor:
     return found
 
 
+def _address(request: Request) -> str:
+    return address_of(request.scope)
+
+
+Address = Annotated[str, Depends(_address)]
 TheOffice = Annotated[Office, Depends(office_of)]
 MaybeVisitor = Annotated[Visitor | None, Depends(_visitor)]
 KnownVisitor = Annotated[Visitor, Depends(_known_visitor)]

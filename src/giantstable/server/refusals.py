@@ -30,6 +30,7 @@ STATUS = {
     "stale": 409,
     "other-content": 409,
     "too-large": 413,
+    "too-much-to-build": 413,
     "only-json": 415,
     "too-many": 429,
     "server-error": 500,

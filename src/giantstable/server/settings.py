@@ -45,6 +45,7 @@ class Settings:
     tend_seconds: float = 2.0  # between looks at whether a table owes a bot's move
     resume_hours: float = 24.0  # tables that owe one are looked for when we open: how far back
     own_megabytes: int = 1024  # for a process that works on content which a setup brings along
+    survey_seconds: float = 5.0  # for reading, building and checking such content
     idle_seconds: float = 300.0  # a table that nobody looks at leaves memory after this
     sweep_seconds: float = 60.0
     body_limit: int = 64 * 1024
@@ -52,6 +53,9 @@ class Settings:
     clients_per_table: int = 200
     requests: Rate = Rate(120, 40)  # of one address
     new_tables: Rate = Rate(60, 1)  # of one address
+    new_visitors: Rate = Rate(30, 0.5)  # of one address
+    surveys: Rate = Rate(30, 1)  # of one address: content of its own to be looked at
+    efforts: Rate = Rate(2000, 40)  # of one address, in ordinary requests: what is dear to answer
     frames: Rate = Rate(120, 60)  # of one connection
 
     def database(self) -> URL:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from giantstable.bots import bot
-from giantstable.kernel.errors import BadSetup
-from giantstable.kernel.game import Game, Setup
+from anyio import from_thread
+
+from giantstable import library
+from giantstable.kernel.errors import GiantsError
+from giantstable.kernel.game import Game
 from giantstable.server import keys
 from giantstable.server.live import seats_json
 from giantstable.server.moment import status
 from giantstable.server.office import Office
+from giantstable.server.refusals import Refused
 from giantstable.server.schema import GameTable, Seat, Visitor, now
 from giantstable.server.store import BOT, HUMAN, TableRow
+from giantstable.server.surveys import ME, Plan, Survey, Wish, plan_of
 from giantstable.server.wire import SeatWish, TableInfo
 
 
@@ -43,55 +47,63 @@ def _moment(milliseconds: int) -> str:
 
 
 def new_table(
-    game: Game,
-    given: dict[str, object],
-    visitor: Visitor,
-    wishes: list[SeatWish],
-    campaign: str = "",
+    game: Game, given: dict[str, object], visitor: Visitor, wishes: list[SeatWish]
 ) -> tuple[GameTable, list[Seat]]:
-    """Return a new table and its seats, to be entered into the store."""
-    setup, wishes = check_table(game, given, wishes)
+    """Return a new table and its seats; refuse what makes no table."""
+    return table_of(game, plan_of(game, given, _wishes(wishes)), visitor)
+
+
+def table_of(
+    game: Game, plan: Plan, visitor: Visitor, campaign: str = ""
+) -> tuple[GameTable, list[Seat]]:
+    """Return the table of a plan and its seats, to be entered into the store."""
     id_ = keys.new_table_id()
     table = GameTable(
         id=id_,
         game=game.name,
-        setup=dict(setup),
+        setup=dict(plan.setup),
         seed=keys.new_seed(),
-        content=game.fingerprint(setup),
+        content=plan.content,
         host=visitor.id,
         created=now(),
         outcome=None,
         campaign=campaign,
         reported=False,
     )
-    return table, [_seat(id_, number, wish, game, visitor) for number, wish in enumerate(wishes)]
+    seats = [_seat(id_, number, wish, visitor) for number, wish in enumerate(plan.wishes)]
+    return table, seats
 
 
-def check_table(
-    game: Game, given: dict[str, object], wishes: list[SeatWish]
-) -> tuple[Setup, list[SeatWish]]:
-    """Return the whole setup and who is to sit where; refuse what makes no table."""
-    setup = game.settle(given)
-    seats = game.seats(setup)
-    if not wishes:
-        wishes = [SeatWish(kind="me"), *[SeatWish(kind="open")] * (seats - 1)]
-    if len(wishes) != seats:
-        raise BadSetup("seat-count", found=len(wishes), seats=seats)
-    for wish in wishes:
-        level_of(wish.kind, wish.level, game)
-    return setup, wishes
-
-
-def _seat(id_: str, number: int, wish: SeatWish, game: Game, visitor: Visitor) -> Seat:
-    if wish.kind == "me":
+def _seat(id_: str, number: int, wish: Wish, visitor: Visitor) -> Seat:
+    if wish.kind == ME:
         return Seat(table_id=id_, seat=number, kind=HUMAN, level="", name=visitor.name)
-    level = level_of(wish.kind, wish.level, game)
+    level = wish.level if wish.kind == BOT else ""
     return Seat(table_id=id_, seat=number, kind=wish.kind, level=level, name="")
 
 
-def level_of(kind: str, level: str, game: Game) -> str:
-    """Return the bot of a seat; refuse one that we do not have."""
-    if kind != BOT:
-        return ""
-    bot(level, game)
-    return level
+def survey_of(
+    office: Office, game: str, given: dict[str, object], wishes: list[SeatWish]
+) -> Survey:
+    """Return the question whether a table could be opened."""
+    return Survey(library.known(game).name, office.settings.content, given, _wishes(wishes))
+
+
+def _wishes(wishes: list[SeatWish]) -> tuple[Wish, ...]:
+    return tuple(Wish(wish.kind, wish.level) for wish in wishes)
+
+
+def surveyed(office: Office, survey: Survey, address: str) -> tuple[list[int], Plan | GiantsError]:
+    """Return how many may sit down, and the plan of a table or why there is none. Blocks."""
+    if not survey.dubious:
+        return survey()
+    if not office.limits.surveys.take(address):
+        raise Refused("too-many")
+    return from_thread.run(office.surveyors.look, survey, address)
+
+
+def planned(office: Office, survey: Survey, address: str) -> Plan:
+    """Return the plan of a table, or refuse it."""
+    _, found = surveyed(office, survey, address)
+    if isinstance(found, GiantsError):
+        raise found
+    return found

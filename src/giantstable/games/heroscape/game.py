@@ -51,7 +51,30 @@ MOST_SETS: Final = 4
 LONGEST_ARMY: Final = 400  # characters
 LONGEST_FILE: Final = 200_000  # of a person's own scenario or battlefield
 FIRST_RULINGS: Final = "first_rulings"  # R-LOS-06, R-FALL-07
-MOST_OWN: Final = 8  # scenarios of people's own that are kept ready
+MOST_OWN: Final = 128_000_000  # bytes, about: what is kept ready for scenarios of people's own
+THEATRE_WEIGHT: Final = 200_000  # bytes, about
+MOST_THEATRES: Final = 256  # kept ready for our own
+
+
+class Own:
+    """A scenario of somebody's own, and all that was made for it: one ground for one text."""
+
+    def __init__(self, sheet: Scenario) -> None:
+        self.sheet = sheet
+        self.grounds: dict[bool, Ground] = {}  # by rulings
+        self.theatres: dict[str, Theatre] = {}  # by setup
+        self.digest = ""
+
+    def ground(self, first_rulings: bool) -> Ground:
+        """Return the ground of the scenario, for all who play on it."""
+        if first_rulings not in self.grounds:
+            self.grounds[first_rulings] = Ground(self.sheet.field, first_rulings)
+        return self.grounds[first_rulings]
+
+    def weight(self) -> int:
+        """Return about how many bytes it takes by now."""
+        theatres = THEATRE_WEIGHT * len(self.theatres)
+        return theatres + sum([ground.weight() for ground in self.grounds.values()])
 
 
 class HeroscapeGame(Game):
@@ -67,8 +90,10 @@ class HeroscapeGame(Game):
             raise BadContent("content-missing", file="scenarios/")
         self.scenarios: list[Scenario] = sorted(self.box.scenarios.values(), key=_order)
         self.grounds: dict[str, Ground] = {}  # by battlefield and rulings, when first needed
-        self.theatres: dict[str, Theatre] = {}  # by setup
-        self.own: dict[str, Scenario] = {}  # by the texts of their files
+        self.theatres: dict[str, Theatre] = {}  # by setup, the last used last
+        self.own: dict[str, Own] = {}  # by the texts of their files, the last used last
+        self.most_own = MOST_OWN
+        self.most_theatres = MOST_THEATRES
         self.digests: dict[str, str] = {}
         self.options = self._options()
 
@@ -143,31 +168,49 @@ class HeroscapeGame(Game):
             if field:
                 raise BadSetup("own-battlefield-alone")
             return self.box.scenarios[str(setup["scenario"])]
-        key = f"{own}\n{field}"
-        if key not in self.own:
-            if len(self.own) == MOST_OWN:
-                self._forget()
-            built = self.box.battlefield("own_battlefield", _written(field)) if field else None
-            self.own[key] = self.box.scenario("own_scenario", _written(own), built)
-        return self.own[key]
+        return self._own(own, field).sheet
 
-    def _forget(self) -> None:
-        """Let everything go that was made for setups: who brings many files fills no memory."""
-        self.own = {}
-        self.theatres = {}
-        self.digests = {}
+    def _own(self, sheet: str, field: str) -> Own:
+        """Return what is kept of somebody's scenario; what was not used for longest goes for it."""
+        key = f"{sheet}\n{field}"
+        found = self.own.get(key)
+        if found is None:
+            built = self.box.battlefield("own_battlefield", _written(field)) if field else None
+            found = Own(self.box.scenario("own_scenario", _written(sheet), built))
+            self._make_room()
+        self.own.pop(key, None)
+        self.own[key] = found
+        return found
+
+    def _make_room(self) -> None:
+        kept = list(self.own)
+        weight = sum([self.own[key].weight() for key in kept])
+        for key in kept:
+            if weight <= self.most_own:
+                return
+            weight -= self.own.pop(key).weight()
 
     def theatre_of(self, setup: Setup) -> Theatre:
         """Return the theatre of a setup; kept, because it takes a while to make one."""
         key = json.dumps({name: setup[name] for name in setup if not name.startswith("army_")})
-        if key not in self.theatres:
+        kept = self.theatres
+        own: Own | None = None
+        if setup["own_scenario"]:
+            own = self._own(str(setup["own_scenario"]), str(setup["own_battlefield"]))
+            kept = own.theatres
+        theatre = kept.get(key)
+        if theatre is None:
             scenario = self.scenario_of(setup)
             players = self._players(scenario, setup)
             armies = ARMIES.index(str(setup["armies"]))
             house = house_of(setup)
-            ground = self._ground(scenario, house.first_rulings)
-            self.theatres[key] = muster.theatre(self.box, scenario, players, armies, house, ground)
-        return self.theatres[key]
+            ground = self._ground(scenario, own, house.first_rulings)
+            theatre = muster.theatre(self.box, scenario, players, armies, house, ground)
+            if len(kept) >= self.most_theatres:
+                kept.pop(next(iter(kept)), None)
+        kept.pop(key, None)
+        kept[key] = theatre
+        return theatre
 
     def _players(self, scenario: Scenario, setup: Setup) -> int:
         """Return how many play: as many as said, or as few as the scenario is for."""
@@ -175,10 +218,10 @@ class HeroscapeGame(Game):
         assert isinstance(players, int)
         return players or min(len(seats) for seats in scenario.seatings)
 
-    def _ground(self, scenario: Scenario, first_rulings: bool) -> Ground:
+    def _ground(self, scenario: Scenario, own: Own | None, first_rulings: bool) -> Ground:
         id_ = scenario.field.id
-        if self.box.battlefields.get(id_) is not scenario.field:
-            return Ground(scenario.field, first_rulings)  # a person's own, whatever it is called
+        if own is not None and self.box.battlefields.get(id_) is not scenario.field:
+            return own.ground(first_rulings)  # a person's own, whatever it is called
         key = f"{id_} {first_rulings}"
         if key not in self.grounds:
             self.grounds[key] = Ground(scenario.field, first_rulings)
@@ -197,22 +240,31 @@ class HeroscapeGame(Game):
         """Return a digest of the stock, glyphs, cards, battlefield and scenario of a battle."""
         scenario = self._sheet(setup)
         own = [str(setup["own_scenario"]), str(setup["own_battlefield"])]
-        key = "\n".join([str(setup["scenario"]), *own])
+        if own[0]:
+            kept = self._own(own[0], own[1])
+            if not kept.digest:
+                kept.digest = self._digest(scenario, own)
+            return kept.digest
+        key = scenario.id
         if key not in self.digests:
-            used = [self.documents[STOCK], self.documents[GLYPHS]]
-            if own[0]:
-                used.extend(own)
-            for file in sorted(self.documents):
-                document = self.documents[file]
-                if file.startswith("cards/"):
-                    used.append(document)
-                elif isinstance(document, dict):
-                    wanted = scenario.id if file.startswith("scenarios/") else scenario.field.id
-                    if document.get("id") == wanted:
-                        used.append(document)
-            written = json.dumps(used, sort_keys=True)
-            self.digests[key] = hashlib.sha256(written.encode()).hexdigest()[:12]
+            self.digests[key] = self._digest(scenario, own)
         return self.digests[key]
+
+    def _digest(self, scenario: Scenario, own: list[str]) -> str:
+        """Return the digest of all that a scenario needs."""
+        used = [self.documents[STOCK], self.documents[GLYPHS]]
+        if own[0]:
+            used.extend(own)
+        for file in sorted(self.documents):
+            document = self.documents[file]
+            if file.startswith("cards/"):
+                used.append(document)
+            elif isinstance(document, dict):
+                wanted = scenario.id if file.startswith("scenarios/") else scenario.field.id
+                if document.get("id") == wanted:
+                    used.append(document)
+        written = json.dumps(used, sort_keys=True)
+        return hashlib.sha256(written.encode()).hexdigest()[:12]
 
     def new_table(self, setup: Setup, rng: Rng) -> Fray:
         """Set up a battle."""

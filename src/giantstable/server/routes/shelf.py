@@ -9,9 +9,9 @@ from giantstable import library
 from giantstable.bots import bots
 from giantstable.kernel.errors import GiantsError
 from giantstable.kernel.game import Game, Shaped
-from giantstable.server.office import TheOffice
+from giantstable.server.office import Address, TheOffice
 from giantstable.server.refusals import refusal_json
-from giantstable.server.tables import check_table
+from giantstable.server.tables import survey_of, surveyed
 from giantstable.server.wire import (
     Fitting,
     GameInfo,
@@ -81,16 +81,12 @@ def catalogue(game: str, office: TheOffice, response: Response) -> Shaped:
 
 
 @router.post("/games/{game}/fitting")
-def fitting(game: str, wish: TableWish, office: TheOffice) -> Fitting:
+def fitting(game: str, wish: TableWish, office: TheOffice, address: Address) -> Fitting:
     """Whether such a table could be opened; nothing is."""
-    known = library.game(game, office.settings.content)
-    seats: list[int] = []
-    try:
-        seats = known.seatings(dict(wish.setup))
-        check_table(known, dict(wish.setup), wish.seats)
-    except GiantsError as refusal:
-        return Fitting(seats=seats, refusal=refusal_json(refusal))
-    return Fitting(seats=seats, refusal=None)
+    survey = survey_of(office, game, dict(wish.setup), wish.seats)
+    seats, found = surveyed(office, survey, address)
+    refusal = refusal_json(found) if isinstance(found, GiantsError) else None
+    return Fitting(seats=seats, refusal=refusal)
 
 
 @router.get("/games/{game}/rules")

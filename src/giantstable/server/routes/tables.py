@@ -10,12 +10,13 @@ from fastapi import APIRouter, Path, Query, Response
 from giantstable import library
 from giantstable.kernel.game import Shaped
 from giantstable.server.matches import played
-from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
+from giantstable.server.office import Address, KnownVisitor, MaybeVisitor, TheOffice
 from giantstable.server.refusals import Refused
 from giantstable.server.replay import replay_of
 from giantstable.server.schema import Visitor
 from giantstable.server.store import HUMAN, TableRow
-from giantstable.server.tables import level_of, new_table, table_info
+from giantstable.server.surveys import level_of
+from giantstable.server.tables import planned, survey_of, table_info, table_of
 from giantstable.server.wire import (
     Invitation,
     Json,
@@ -36,12 +37,15 @@ SeatInPath = Annotated[int, Path(ge=0, le=15)]
 
 
 @router.post("", status_code=201)
-def open_table(new: NewTable, visitor: KnownVisitor, office: TheOffice) -> TableInfo:
+def open_table(
+    new: NewTable, visitor: KnownVisitor, office: TheOffice, address: Address
+) -> TableInfo:
     """Open a table. Seats that are not named: the first is mine, the others are open."""
+    plan = planned(office, survey_of(office, new.game, dict(new.setup), new.seats), address)
     if new.name is not None:
         office.rename(visitor, new.name)
     game = library.game(new.game, office.settings.content)
-    table, seats = new_table(game, dict(new.setup), visitor, new.seats)
+    table, seats = table_of(game, plan, visitor)
     office.store.add_table(table, seats)
     return table_info(office, office.store.table(table.id), visitor)
 

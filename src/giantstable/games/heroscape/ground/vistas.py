@@ -20,7 +20,7 @@ from giantstable.kernel.masks import mask_of
 
 KINDS: Final = 1 << 12  # more bodies than anybody will ever put on one battlefield
 SLICES: Final = 7  # six that are tried first, and one more if terrain leaves only others clear
-MOST: Final = 100_000  # kept for one battlefield: some 40 MB
+MOST: Final = 40_000_000  # bytes of looks that are kept for one battlefield, about
 
 
 class View:
@@ -45,6 +45,7 @@ class Vistas:
         self.bodies: list[Body] = []  # one of each kind, for the battlefield without figures
         self.nobody = Figures(self.bodies, field.size)
         self.known: dict[int, View] = {}
+        self.most = MOST // (300 + field.size // 4)  # a corridor has a bit for each space
 
     def eye_of(self, body: Body) -> int:
         """Return the number of a kind of bodies that look from the same height."""
@@ -76,7 +77,7 @@ class Vistas:
         key = (eye * self.size + space) * KINDS + looker
         key = (key * KINDS + form) * 2 + (1 if whole else 0)
         if key not in self.known:
-            if len(self.known) >= MOST:
+            if len(self.known) >= self.most:
                 self.known.clear()
             self.known[key] = View()
         return self.known[key]

@@ -65,6 +65,18 @@ class Ground:
             self.landing_tables[key] = Landings(self.flights, steps)
         return key
 
+    def weight(self) -> int:
+        """Return about how many bytes it takes by now: it grows as it is asked."""
+        size = self.field.size
+        mask = size // 8 + 60  # a set of spaces, and what refers to it
+        adjacency = 2 * len(self.adjacency.tables) + len(self.adjacency.lists)
+        passage = len(self.passage.walks) + len(self.passage.flights)
+        tables = (2 + adjacency + passage) * size * mask
+        steps = (1 + len(self.step_tables) + len(self.landing_tables)) * size * 1000
+        distances = self.ranges.counted * len(self.field.columns) * 8
+        looks = len(self.vistas.known) * (300 + 2 * mask)
+        return tables + steps + distances + looks + 200 * (len(self.lobs) + len(self.lines))
+
     def line(self, start: int, direction: int, length: int) -> list[int]:
         """Return the spaces on so many hexes in a straight line, on all levels, nearest first.
 

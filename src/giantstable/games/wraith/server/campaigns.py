@@ -166,6 +166,7 @@ def fight_table(office: Office, visitor: Visitor, mode: str) -> str:
         run = journey.profile.runs.get(mode)
         if run is None:
             raise Refused("no-fight")
-        table, seats = new_table(journey.game, dict(run.setup()), visitor, [], campaign=mode)
+        table, seats = new_table(journey.game, dict(run.setup()), visitor, [])
+        table.campaign = mode
         enter(session, table, seats)
         return table.id
