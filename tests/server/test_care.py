@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
 
 import giantstable as gt
 from giantstable.kernel.errors import BadSetup
 from giantstable.server import care
 from giantstable.server.database import opened
+from giantstable.server.live import NO_SUCH_TABLE
 from giantstable.server.matches import begun
 from giantstable.server.schema import Entry, GameTable, now
 from giantstable.server.settings import Settings
@@ -19,6 +21,8 @@ from giantstable.server.store import CHOICE, Store
 from giantstable.server.tables import new_table
 from giantstable.server.wire import SeatWish
 from tests.server.conftest import DATABASES, address_of
+from tests.server.guests import Guest, Refusal
+from tests.server.house import House
 
 
 @pytest.fixture
@@ -159,3 +163,15 @@ def test_nothing_is_written_over_and_nothing_read_from_nowhere(
     with pytest.raises(BadSetup) as refusal:
         care.load(tmp_path / "nowhere.db", store.engine, lambda _: None)
     assert refusal.value.key == "no-file"
+
+
+def test_who_sits_at_a_table_that_is_deleted_goes_home(house: House, ann: Guest) -> None:
+    table = ann.opens("wraith")
+    with ann.sits(table) as seat:
+        seat.choose(seat.options[0])
+        care.remove(house.office.store, table)
+        with pytest.raises((Refusal, ConnectionClosed)):
+            seat.choose(seat.options[0])
+        assert seat.closed() == NO_SUCH_TABLE
+    assert not house.office.hall.knows(table)
+    assert ann.asks("GET", f"/api/tables/{table}").status_code == 404

@@ -14,9 +14,10 @@ import structlog
 from giantstable.kernel.errors import GiantsError
 from giantstable.server import frames
 from giantstable.server.bot_seats import BotSeats
-from giantstable.server.live import GOING_AWAY, NOT_YOUR_SEAT, Client, LiveTable
+from giantstable.server.live import GOING_AWAY, NO_SUCH_TABLE, NOT_YOUR_SEAT, Client, LiveTable
 from giantstable.server.mishaps import note
 from giantstable.server.moment import log_length
+from giantstable.server.refusals import Refused
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store, TableRow
@@ -134,11 +135,11 @@ class Hall:
         if table is None:
             return
         async with table.lock:
-            row = await asyncio.to_thread(self.store.table, id_)
-            table.seats = row.seats
+            if not await self._is_there(table):
+                return
             for client in list(table.clients):
                 seat = client.seat
-                if seat is not None and client.visitor not in row.seats[seat].holders:
+                if seat is not None and client.visitor not in table.seats[seat].holders:
                     client.let_go(NOT_YOUR_SEAT)
                     table.clients.discard(client)
             if not table.lost:
@@ -185,9 +186,21 @@ class Hall:
 
     async def _read_anew(self, table: LiveTable) -> None:
         """Do so under the table's lock, and tell everybody; where it fails all is as it was."""
-        if table.lost:
+        if table.lost and await self._is_there(table):
             table.become(await asyncio.to_thread(self._played, table.row))
             table.tell_everything()
+
+    async def _is_there(self, table: LiveTable) -> bool:
+        """Return whether a table is still in the database; where it was deleted, all go home."""
+        try:
+            row = await asyncio.to_thread(self.store.table, table.row.id)
+        except Refused:
+            self.tables.pop(table.row.id, None)
+            for client in table.clients:
+                client.let_go(NO_SUCH_TABLE)
+            return False
+        table.seats = row.seats
+        return True
 
     def knows(self, id_: str) -> bool:
         """Return whether a table is here, or on its way."""
