@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tools.screenshots import Camera
 
 SETUP: Final[dict[str, object]] = {"seats": 4}
+FULL: Final[dict[str, object]] = {"seats": 6}
 SEED: Final = "picture 5"
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1600, "height": 900}}
 PHONE: Final[dict[str, Any]] = {
@@ -54,11 +55,17 @@ def fought(kind: str, step: str, dice: int = MANY) -> Moment:
     return found
 
 
-def units_on_map(match: Match) -> int:
-    """Return how many units stand on the map when a turn begins; none at other times."""
+def pieces_on_map(match: Match) -> int:
+    """Return how much lies on the map when a turn begins; nothing counts at other times."""
     if match.pending[0].kind != "act":
         return 0
-    return sum(sum(region["units"].values()) for region in _view(match)["regions"].values())
+    view = _view(match)
+    lying: list[int] = [
+        sum(region["units"].values()) + len(region["events"]) + len(region["markers"])
+        for region in view["regions"].values()
+    ]
+    slayers = [slayer for slayer in view["slayers"].values() if slayer["region"]]
+    return sum(lying) + len(slayers)
 
 
 def _view(match: Match) -> Any:
@@ -76,7 +83,8 @@ def take_assaults(camera: Camera) -> None:
     film = Film(camera)
     film.take("assault-start", asked("act"))
     film.take("assault-map", asked("act", 21), do=close_news)
-    film.take("assault-crowded", film.fullest(), do=close_news)
+    crowd = Film(camera, FULL)
+    crowd.take("assault-crowded", crowd.fullest(), do=close_news)
     film.take("assault-news", asked("act", 21))
     film.take("assault-move", asked("maneuver", 8))
     film.take("assault-recruit", asked("recruit", 8))
@@ -135,9 +143,10 @@ def open_account(page: Page) -> None:
 class Film:
     """One game that bots have played, and pictures of its moments."""
 
-    def __init__(self, camera: Camera) -> None:
+    def __init__(self, camera: Camera, setup: dict[str, object] = SETUP) -> None:
         self.camera = camera
-        self.made = played(SETUP, SEED, game="assault")
+        self.setup = setup
+        self.made = played(setup, SEED, game="assault")
 
     def take(
         self,
@@ -157,10 +166,12 @@ class Film:
             return
         number, seat = found
         bot = SeatWish(kind="bot", level="greedy")
-        seats = [SeatWish(kind="me") if n == seat else bot for n in range(4)]
+        seats = [
+            SeatWish(kind="me") if n == seat else bot for n in range(int(str(self.setup["seats"])))
+        ]
         camera = self.camera
         made = self.made[:number]
-        table = camera.stage.lay(camera.key, SETUP, SEED, made, game="assault", seats=seats)
+        table = camera.stage.lay(camera.key, self.setup, SEED, made, game="assault", seats=seats)
         wishes = {"language": language, "theme": theme, "logOpen": False}
         kept = json.dumps(json.dumps({"state": wishes, "version": 1}))
         script = f"localStorage.setItem('giants-settings', {kept})"
@@ -171,21 +182,22 @@ class Film:
             camera.take(page, name)
 
     def fullest(self) -> Moment:
-        """Return the turn that began with the most units on the map."""
-        most = 0
+        """Return the last turn that began with the most on the map."""
+        most, when = 0, 0
 
         def count(match: Match) -> bool:
-            nonlocal most
-            most = max(most, units_on_map(match))
+            nonlocal most, when
+            if (lying := pieces_on_map(match)) >= max(most, 1):
+                most, when = lying, _view(match)["turns"]
             return False
 
         self._find(count)
-        return lambda match: units_on_map(match) == most
+        return asked("act", when)
 
     def _find(self, moment: Moment) -> tuple[int, int] | None:
         """Return how many choices lead to a moment, and who is asked in it."""
         game = library.game("assault")
-        match = start_match(game, game.settle(SETUP), SEED)
+        match = start_match(game, game.settle(self.setup), SEED)
         for number, written in enumerate(self.made):
             if moment(match):
                 return number, match.pending[0].seat

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,6 +14,8 @@ from tests.browser.guest import PHONE, THEMES, Guest
 from tests.browser.table_screen import TableScreen
 from tools.stage import ROOT
 
+SERIOUS: Final = ("serious", "critical")
+ANY: Final = ("minor", "moderate", *SERIOUS)
 FIGHT: dict[str, object] = {"giant": "earth", "wraith": "young"}
 
 
@@ -21,17 +24,20 @@ def axe() -> str:
     return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
-def findings(guest: Guest) -> list[str]:
-    """What axe-core finds serious or worse."""
+def findings(
+    guest: Guest, impacts: Sequence[str] = SERIOUS, rules: list[str] | None = None
+) -> list[str]:
+    """What axe-core finds of some impact, by all its rules or by some."""
     # Evaluated, not added as a script: the page's policy stays as it is for people.
     guest.page.evaluate(axe() + "\n;0")
     found: dict[str, Any] = guest.page.evaluate(
-        "() => axe.run(document, { resultTypes: ['violations'] })"
+        "(only) => axe.run(document, { resultTypes: ['violations'], ...only })",
+        {"runOnly": rules} if rules else {},
     )
     return [
         f"{one['id']} ({one['impact']}): {node['html'][:200]}: {node['failureSummary'][:300]}"
         for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
+        if one["impact"] in impacts
         for node in one["nodes"]
     ]
 

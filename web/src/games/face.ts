@@ -141,6 +141,8 @@ export interface BoardProps {
   view: JsonObject;
   /** The viewer's seat; null for a spectator and in a replay. */
   you: number | null;
+  /** Who sits where, by name. */
+  players: readonly string[];
   /** The question to the viewer, null while others choose or happenings are being told. */
   decision: Decision | null;
   /** The happening that is being told now, to be shown on the board. */

@@ -17,7 +17,7 @@ import {
 } from "../settings/settings";
 import { BoardStage } from "../table/BoardStage";
 import { Log } from "../table/Log";
-import { gameTitle, resultText, tableSummary } from "../table/names";
+import { gameTitle, resultText, tableSummary, seatName } from "../table/names";
 import { RuleDialog } from "../table/RuleDialog";
 import table from "../table/TablePage.module.css";
 import { api } from "../wire/http";
@@ -161,6 +161,7 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
             reference={reel.reference}
             view={seen.shown.view}
             you={null}
+            players={info.seats.map((seat) => seatName(words, seat, info.seats))}
             decision={null}
             telling={seen.shown.telling}
             tale={seen.shown.tale}

@@ -1,3 +1,4 @@
+import { useCallback, useState } from "react";
 import { Glyph } from "../parts/Glyph";
 import { useWords } from "../words";
 import { botName, seatName } from "./names";
@@ -13,11 +14,17 @@ export function Players({ sitAt }: { sitAt: (seat: number) => void }) {
   const you = useTable((table) => table.you);
   const Plate = useTable((table) => table.board?.Plate);
   const view = useTable((table) => table.shown?.view);
+  const [list, overflows] = useOverflow();
   if (seats.length < 2) {
     return null;
   }
   return (
-    <ul className={css.players} aria-label={words("web-players")}>
+    <ul
+      ref={list}
+      className={css.players}
+      aria-label={words("web-players")}
+      tabIndex={overflows ? 0 : undefined}
+    >
       {seats.map((seat) => {
         const isAsked = asked?.includes(seat.seat) === true;
         const signs = [
@@ -54,4 +61,20 @@ export function Players({ sitAt }: { sitAt: (seat: number) => void }) {
       })}
     </ul>
   );
+}
+
+/** Whether a list is wider than its place: only then it is scrolled, and keys must come to it. */
+function useOverflow(): [
+  ref: (element: HTMLElement | null) => (() => void) | undefined,
+  is: boolean,
+] {
+  const [is, set] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const look = (): void => set(element.scrollWidth > element.clientWidth);
+    const watch = new ResizeObserver(look);
+    for (const one of [element, ...element.children]) watch.observe(one);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, is];
 }

@@ -1,7 +1,9 @@
 import { useMemo, useRef } from "react";
 import { Loading } from "../parts/states";
 import { useMotion, usePace } from "../settings/settings";
+import { useWords } from "../words";
 import { BoardStage } from "./BoardStage";
+import { seatName } from "./names";
 import { dismissNotice, point, questionOf, showRule, useTable } from "./store";
 import css from "./TablePage.module.css";
 import { WaitingRoom } from "./WaitingRoom";
@@ -19,6 +21,8 @@ export function Stage({ share }: { share: () => void }) {
   const pointed = useTable((table) => table.pointed);
   const hindrances = useTable((table) => table.hindrances);
   const you = useTable((table) => table.you);
+  const seats = useTable((table) => table.seats);
+  const words = useWords();
   const session = useTable((table) => table.session);
   const waiting = useTable((table) => table.moment?.status === "waiting");
   const motion = useMotion();
@@ -33,6 +37,7 @@ export function Stage({ share }: { share: () => void }) {
     }),
     [session],
   );
+  const players = useMemo(() => seats.map((seat) => seatName(words, seat, seats)), [seats, words]);
   const told = shown?.told ?? 0;
   const log = useMemo(() => lines.slice(0, told), [lines, told]);
   if (waiting) {
@@ -63,6 +68,7 @@ export function Stage({ share }: { share: () => void }) {
         reference={reference}
         view={shown.view}
         you={you}
+        players={players}
         decision={question}
         telling={shown.telling}
         tale={shown.tale}

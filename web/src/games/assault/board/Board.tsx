@@ -4,7 +4,7 @@ import { Button } from "../../../parts/Button";
 import { Curtain } from "../../Curtain";
 import type { BoardProps } from "../../face";
 import { fact } from "./aims";
-import { EventRow, Npcs, OwnHand, Piles, Pools, Seats } from "./around";
+import { CardDialog, EventRow, Giantslayers, Npcs, OwnHand, Piles, Pools, Seats } from "./around";
 import css from "./Board.module.css";
 import { Aftermath, BattleBook, BattleTable, isBattleQuestion } from "./battle";
 import { Doing } from "./doing/Doing";
@@ -33,13 +33,15 @@ const DRAWERS: Drawer[] = ["doing", "hand", "events", "seats"];
 
 function Layout(props: BoardProps) {
   const { words, reference, view, decision } = useTable();
-  const { you, log, pointed, point, choose, show, showRule, why, motion } = props;
+  const { you, players, log, pointed, point, choose, show, showRule, why, motion } = props;
   const [drawer, setDrawer] = useDrawer(isBattleQuestion(decision) ? "" : (decision?.kind ?? ""));
+  const [read, setRead] = useState<string | null>(null);
   const around = useMemo(
     (): AroundProps => ({
       reference,
       view,
       you,
+      players,
       decision,
       log,
       pointed,
@@ -50,11 +52,26 @@ function Layout(props: BoardProps) {
       why,
       motion,
     }),
-    [reference, view, you, decision, log, pointed, point, choose, show, showRule, why, motion],
+    [
+      reference,
+      view,
+      you,
+      players,
+      decision,
+      log,
+      pointed,
+      point,
+      choose,
+      show,
+      showRule,
+      why,
+      motion,
+    ],
   );
   return (
     <div className={css.board} data-drawer={drawer} data-kind={decision?.kind}>
-      <MapFrame {...props}>
+      <h2 className="unseen">{words("assault-map-title")}</h2>
+      <MapFrame {...props} read={setRead}>
         <div className={css.tools}>
           <News {...around} />
           <BattleBook {...around} />
@@ -76,13 +93,14 @@ function Layout(props: BoardProps) {
       </nav>
       <div className={css.doing}>
         <ForWhom />
-        <Doing show={show} />
+        <Doing around={around} />
       </div>
       <div className={css.events}>
         <Pools {...around} />
         <EventRow {...around} />
         <Piles {...around} />
         <Npcs {...around} />
+        <Giantslayers {...around} />
       </div>
       <div className={css.seats}>
         <Seats {...around} />
@@ -91,6 +109,13 @@ function Layout(props: BoardProps) {
         <OwnHand {...around} />
       </div>
       <Fight {...around} />
+      {read !== null && (
+        <CardDialog
+          card={{ kind: "slayer", slayer: read }}
+          around={around}
+          onClose={() => setRead(null)}
+        />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, type ReactNode } from "react";
 import type { BoardProps } from "../../face";
 import { Near } from "../../../parts/near/Near";
 import { useHandPlace } from "../../../parts/near/useHandPlace";
-import { regionThing, thingsOnMap } from "./aims";
+import { regionThing, slayerThing, thingsOnMap } from "./aims";
 import css from "./Board.module.css";
 import { Chips } from "./Chips";
 import { Lens } from "./Lens";
@@ -12,12 +12,27 @@ import { RealmMap } from "./map/RealmMap";
 import { regionOptions } from "./phrases";
 import { useTable } from "./table";
 
-export function MapFrame(props: BoardProps & { children?: ReactNode }) {
+interface FrameProps extends BoardProps {
+  /** A giantslayer whose card is to be read. */
+  read: (slayer: string) => void;
+  children?: ReactNode;
+}
+
+export function MapFrame(props: FrameProps) {
   const table = useTable();
-  const { reference, view, regions, soldiers, slayers, show, look, touch, drag } = table;
+  const { reference, view, regions, soldiers, slayers, aims, show, look, touch, drag } = table;
   const hand = useHandPlace();
   const onPoint = useCallback((thing: Thing | null) => look(thing && thingsOnMap(thing)), [look]);
-  const onPick = useCallback((thing: Thing) => touch(thingsOnMap(thing)), [touch]);
+  const { read } = props;
+  const onPick = useCallback(
+    (thing: Thing) => {
+      const isAimed = (slayer: string): boolean =>
+        aims.some(({ from, at }) => [from, ...at].includes(slayerThing(slayer)));
+      if ("slayer" in thing && !isAimed(thing.slayer)) read(thing.slayer);
+      else touch(thingsOnMap(thing));
+    },
+    [aims, read, touch],
+  );
   const onDrag = useCallback(
     (from: Thing, to: string | null) =>
       drag(thingsOnMap(from), to === null ? null : regionThing(to)),

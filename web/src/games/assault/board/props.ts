@@ -9,6 +9,8 @@ export interface AroundProps {
   view: View;
   /** The viewer's seat; null for a spectator and in a replay. */
   you: number | null;
+  /** Who sits where, by name. */
+  players: readonly string[];
   decision: Decision | null;
   /** Everything that has happened so far, as far as it is told. */
   log: readonly Happening[];

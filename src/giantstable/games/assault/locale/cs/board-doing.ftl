@@ -328,3 +328,8 @@ assault-show-turned = { $wounded ->
     [1] { "" }
    *[other] { " " }(×{ $n })
   }
+
+## While others choose
+assault-waiting = Rozhodují ostatní
+assault-waiting-turn = Na tahu jsou { $race }.
+assault-waiting-meanwhile = Zatím si můžeš přečíst každou kartu, podívat se, co která rasa má, a na mapě otevřít novinky a bitvy.

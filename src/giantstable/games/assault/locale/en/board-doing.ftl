@@ -342,3 +342,8 @@ assault-show-turned = { $wounded ->
     [1] { "" }
    *[other] { " " }(×{ $n })
   }
+
+## While others choose
+assault-waiting = Others choose
+assault-waiting-turn = It is the turn of the { $race }.
+assault-waiting-meanwhile = Meanwhile you can read every card, look at what each race has, and open News and Battles on the map.

@@ -332,3 +332,8 @@ assault-show-turned = { $wounded ->
     [1] { "" }
    *[other] { " " }(×{ $n })
   }
+
+## While others choose
+assault-waiting = Выбирают другие
+assault-waiting-turn = Сейчас ход: { $race }.
+assault-waiting-meanwhile = А пока можно прочитать любую карту, посмотреть, что есть у каждой расы, и открыть на карте новости и сражения.

@@ -56,7 +56,7 @@ interface ShortProps {
 }
 
 /** A race in three lines; the first opens the rest. */
-function Short({ around: { view, you }, seat, open, toggle }: ShortProps) {
+function Short({ around: { view, you, players }, seat, open, toggle }: ShortProps) {
   const words = useWords();
   const { race } = seat;
   return (
@@ -66,7 +66,9 @@ function Short({ around: { view, you }, seat, open, toggle }: ShortProps) {
         <span className={css.name} style={{ color: raceColour(race, "ink") }}>
           {raceName(words, race)}
         </span>
-        {seat.seat === you && <span className={css.tag}>{words("assault-around-you")}</span>}
+        <span className={css.tag}>
+          {seat.seat === you ? words("assault-around-you") : players[seat.seat]}
+        </span>
         {view.active === race && (
           <span className={css.turn}>
             <Glyph name="play" size={12} />

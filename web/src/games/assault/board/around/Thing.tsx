@@ -34,38 +34,41 @@ export function Thing(props: ThingProps) {
   const asks = decision !== null && option === null;
   const opens = option === null && !asks;
   return (
-    <div
-      className={[css.thing, className].filter(Boolean).join(" ")}
-      data-look={!opens || undefined}
-      data-may={option !== null || undefined}
-      data-lit={(option !== null && option.notation === pointed) || undefined}
-    >
-      <button
-        type="button"
-        className={css.body}
-        data-notation={option?.notation}
-        data-first={option !== null || undefined}
-        aria-haspopup={opens ? "dialog" : undefined}
-        onClick={() => {
-          if (option !== null) choose(option.notation);
-          else if (asks) why(thing);
-          else setOpen(true);
-        }}
-        {...pointing(option, point)}
+    <>
+      <div
+        className={[css.thing, className].filter(Boolean).join(" ")}
+        data-look={!opens || undefined}
+        data-may={option !== null || undefined}
+        data-lit={(option !== null && option.notation === pointed) || undefined}
       >
-        {children}
-      </button>
-      {!opens && (
-        <IconButton
-          glyph="eye"
-          className={css.look}
-          label={words("assault-around-read", { card: name })}
-          onClick={() => setOpen(true)}
-        />
-      )}
-      {below !== undefined && <div className={css.below}>{below}</div>}
+        <button
+          type="button"
+          className={css.body}
+          data-notation={option?.notation}
+          data-first={option !== null || undefined}
+          aria-haspopup={opens ? "dialog" : undefined}
+          onClick={() => {
+            if (option !== null) choose(option.notation);
+            else if (asks) why(thing);
+            else setOpen(true);
+          }}
+          {...pointing(option, point)}
+        >
+          {children}
+        </button>
+        {!opens && (
+          <IconButton
+            glyph="eye"
+            className={css.look}
+            label={words("assault-around-read", { card: name })}
+            onClick={() => setOpen(true)}
+          />
+        )}
+        {below !== undefined && <div className={css.below}>{below}</div>}
+      </div>
+      {/* Beside it: the window has no colours of the card. */}
       {open && <CardDialog card={card} around={around} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
 

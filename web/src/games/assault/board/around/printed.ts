@@ -60,7 +60,8 @@ export function resourceUse(words: Words, reference: Reference, resource: string
   if (card === undefined) return "";
   const use = words("assault-around-resource-use", { use: card.use });
   const does = effectsText(words, reference, card.does, "");
-  return does === "" ? use : `${use}: ${does}`;
+  // What a rune does is what it is for.
+  return does === "" ? use : card.use === "event" ? sentence(does) : `${use}: ${does}`;
 }
 
 /** One of these effects. */

@@ -14,6 +14,7 @@ import { Spells } from "./Spells";
 import { Steps } from "./Steps";
 import { TradeAnswer, TradeBuilder } from "./TradeBuilder";
 import { useDeal } from "./useDeal";
+import { Waiting } from "./Waiting";
 
 const PANELS: Record<string, () => React.ReactNode> = {
   act: Steps,
@@ -42,23 +43,26 @@ const PANELS: Record<string, () => React.ReactNode> = {
   recruit: RecruitShop,
   spells: Spells,
   keep: Spells,
-  "slayer-recruit": Slayers,
-  "slayer-move": Slayers,
-  "slayer-attack": Slayers,
 };
 
-export function Doing({ show }: Pick<AroundProps, "show">) {
+export function Doing({ around }: { around: AroundProps }) {
+  const { show } = around;
   const { decision, view, choose } = useTable();
   const dealing = useDeal(decision, view.offer, (notation) => {
     const option = decision?.options.find((one) => one.notation === notation);
     if (option) choose(option);
   });
-  if (!decision || (view.battle !== null && isBattleQuestion(decision))) return null;
+  if (!decision) return view.battle === null ? <Waiting around={around} /> : null;
+  if (view.battle !== null && isBattleQuestion(decision)) return null;
   switch (decision.kind) {
     case "partner":
     case "give":
     case "want":
       return <TradeBuilder dealing={dealing} show={show} />;
+    case "slayer-recruit":
+    case "slayer-move":
+    case "slayer-attack":
+      return <Slayers around={around} />;
     case "attack":
       return <AttackPicker show={show} />;
     default: {

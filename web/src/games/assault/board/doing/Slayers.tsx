@@ -1,6 +1,8 @@
 // Giantslayers in three phases: recruited, moved, sent into battle, for actions.
 import { fact, slayersIn } from "../aims";
+import { SlayerCards } from "../around/Giantslayers";
 import { list, raceName, regionName, slayerName } from "../names";
+import type { AroundProps } from "../props";
 import { useTable } from "../table";
 import css from "./doing.module.css";
 import { March } from "./March";
@@ -8,7 +10,7 @@ import { Choice, isPlain, Panel } from "./parts";
 
 const PHASES = ["slayer-recruit", "slayer-move", "slayer-attack"];
 
-export function Slayers() {
+export function Slayers({ around }: { around: AroundProps }) {
   const { words, decision } = useTable();
   const at = PHASES.indexOf(decision?.kind ?? "");
   return (
@@ -25,6 +27,7 @@ export function Slayers() {
         ))}
       </ol>
       {decision?.kind === "slayer-attack" ? <Bands /> : <March />}
+      <SlayerCards around={around} />
     </>
   );
 }

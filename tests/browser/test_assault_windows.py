@@ -1,0 +1,103 @@
+"""axe-core finds nothing on Assault's board, whatever lies open on it: cards, piles, drawers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator
+
+from giantstable.text import words
+from tests.browser.conftest import House
+from tests.browser.guest import PHONE, THEMES, Guest
+from tests.browser.realm_screen import RealmScreen, laid, up_to
+from tests.browser.test_accessible import ANY, findings
+from tests.strength import strength
+from tools.stage import played
+
+SEED: Final = "north 5"
+KINDS: Final = [
+    "recruit", "give", "casualty", "convert", "totals", "stay-behind", "hold-back", "slayer-attack",
+]  # fmt: skip
+ASKED: Final = KINDS if strength() > 1 else KINDS[:3]
+
+
+def every_theme(guest: Guest, where: str) -> list[str]:
+    """What is found in one theme, and what of it is of colours in the others."""
+    found = []
+    for theme in THEMES:
+        guest.see_in(theme)
+        rules = None if theme == THEMES[0] else ["color-contrast"]
+        found += [f"{where}, {theme}: {one}" for one in findings(guest, ANY, rules)]
+    guest.see_in(THEMES[0])
+    return found
+
+
+def windows(screen: RealmScreen) -> Iterator[tuple[str, Locator]]:
+    """Yield what opens a window over the board."""
+    board = screen.board
+    for thing in ("command", "event", "spell", "resource"):
+        card = board.locator(f"li[data-{thing}]").filter(visible=True).first
+        if card.count():
+            yield thing, card.get_by_role("button").nth(1)
+    yield "played command", board.locator("section[data-race] ol button").first
+    for pile in ("resources", "spells"):
+        yield f"discarded {pile}", board.locator(f"[data-pile={pile}]")
+    seat = board.locator("li[data-seat][data-race]").nth(1)
+    seat.locator("[aria-expanded]").first.click()
+    yield "unit", seat.locator("[aria-haspopup=dialog]").last
+    slayers = board.locator("section[aria-labelledby=assault-giantslayers]")
+    yield "giantslayer", slayers.get_by_role("button").first
+    yield "battles", screen.guest.button("assault-battle-book-open")
+    yield "all options", screen.all_options()
+
+
+def test_every_window_over_the_board_is_clean(house: House) -> None:
+    guest = house.player()
+    screen = RealmScreen.opened(guest, laid(guest, 3, SEED, made=up_to(3, SEED, "act", 5)))
+    screen.version()
+    found = every_theme(guest, "news")
+    screen.page.locator("[data-news]").get_by_role("button").first.click()
+    screen.board.locator("details summary").click()
+    seen = []
+    for name, opener in windows(screen):
+        opener.click()
+        screen.page.get_by_role("dialog").wait_for()
+        found += every_theme(guest, name)
+        seen.append(name)
+        screen.page.keyboard.press("Escape")
+        screen.page.get_by_role("dialog").wait_for(state="detached")
+    assert not found, "\n".join(found)
+    assert len(seen) > 9, seen
+
+
+def test_every_drawer_of_a_phone_is_clean(house: House) -> None:
+    guest = house.player(size=PHONE, touch=True)
+    screen = RealmScreen.opened(guest, laid(guest, 3, SEED, made=up_to(3, SEED, "act", 5)))
+    screen.version()
+    found = []
+    drawers = screen.page.get_by_role("navigation", name=words("assault-board-drawers"))
+    for drawer in drawers.get_by_role("button").all():
+        drawer.tap()
+        found += findings(guest, ANY)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_what_one_does_is_clean(house: House, kind: str) -> None:
+    guest = house.player()
+    screen = RealmScreen.opened(guest, laid(guest, 3, SEED, made=up_to(3, SEED, kind)))
+    screen.version()
+    found = every_theme(guest, kind)
+    assert not found, "\n".join(found)
+
+
+def test_the_result_is_clean(house: House) -> None:
+    guest = house.player()
+    table = laid(guest, 3, SEED, made=played({"seats": 3}, SEED, game="assault"))
+    guest.page.goto(f"/t/{table}")
+    guest.button("web-result").click()
+    RealmScreen(guest, table).result.wait_for()
+    found = every_theme(guest, "result")
+    assert not found, "\n".join(found)
