@@ -85,6 +85,30 @@ def test_the_first_touch_of_a_finger_only_looks(house: House) -> None:
     screen.moved_on(before)
 
 
+def test_a_finger_reads_the_reasons_for_dice_before_it_chooses(house: House) -> None:
+    guest = seeing(house.phone(key=house.stage.newcomer("Ada")))
+    screen, _ = opened(BattleScreen.opened(guest, laid(guest, MASTER, "picture", asked="attack")))
+    screen.thing("figure tarn-viking-warriors.2").tap()
+    chip = screen.chips.locator('[data-option="marro-warriors.1>tarn-viking-warriors.2"]')
+    expect(chip).to_contain_text(words("heroscape-dice-height"))
+    expect(chip).to_contain_text("%")
+
+
+# Marro Warriors 3 does not reach Tarn Viking Warriors 3, two others do.
+def test_whoever_is_in_hand_gives_way_to_others_where_only_they_can_attack(house: House) -> None:
+    guest = seeing(house.player())
+    screen, _ = opened(BattleScreen.opened(guest, laid(guest, MASTER, "picture", asked="attack")))
+    before, target = screen.version(), "tarn-viking-warriors.3"
+    screen.thing("figure marro-warriors.3").click()
+    screen.thing(f"figure {target}").click()
+    offered = screen.chips.locator("[data-option]")
+    expect(offered).to_have_count(2)
+    offered.last.click()
+    screen.moved_on(before)
+    made = house.stage.store.entries(screen.table)[before].notation
+    assert made == f"marro-warriors.4>{target}"
+
+
 def going_to(counsel: Counsel, space: str) -> Option:
     """The option that leads to a space."""
     return next(one for one in counsel.question(0).options if one.facts.get("space") == space)
