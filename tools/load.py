@@ -232,7 +232,12 @@ def serve_pinned(words: list[str]) -> None:
     told.add_argument("--client", type=Path)
     given = told.parse_args(words)
     settings: Settings = replace(
-        settings_from(os.environ), client=given.client, requests=NO_LIMIT, frames=NO_LIMIT
+        settings_from(os.environ),
+        client=given.client,
+        requests=NO_LIMIT,
+        frames=NO_LIMIT,
+        new_visitors=NO_LIMIT,
+        efforts=NO_LIMIT,
     )
     serve(settings, "127.0.0.1", given.port, open_page=False)
 

@@ -29,6 +29,9 @@ def usual(database_url: str, folder: Path) -> Settings:
         requests=PLENTY,
         new_tables=PLENTY,
         frames=PLENTY,
+        new_visitors=PLENTY,
+        surveys=PLENTY,
+        efforts=PLENTY,
         resume_hours=0,  # the tables of other tests
     )
 

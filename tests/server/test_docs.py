@@ -50,7 +50,16 @@ def test_the_limits_are_as_it_says() -> None:
         assert f"{rate.burst} at once, then {rate.per_second} a second" in row
     assert f"{usual.frames.burst} at once, then {usual.frames.per_second} a second" in PAGE
     assert f"{usual.body_limit // 1024} KiB, {usual.frame_limit // 1024} KiB" in PAGE
-    assert f"| clients of one table | {usual.clients_per_table} |" in PAGE
+    room = f"{usual.watchers}, and {usual.clients_per_seat} for each seat"
+    assert f"| who looks at one table | {room} |" in PAGE
+    assert f"| a request comes as a whole | in {usual.request_seconds:.0f} s |" in PAGE
+    for rate, whose in (
+        (usual.new_visitors, "new visitors"),
+        (usual.surveys, "own scenarios"),
+        (usual.efforts, "what is dear"),
+    ):
+        row = next(line for line in PAGE.splitlines() if line.startswith(f"| {whose}"))
+        assert f"{rate.burst} at once, then {rate.per_second} a second" in row
     assert f"{live.OUTBOX}, and {route.SLOW:.0f} s for each" in PAGE
     assert f"the last {live.REMEMBERED} ids" in PAGE
     assert f"{usual.bot_seconds:.0f} s; a bot" in PAGE

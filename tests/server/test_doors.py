@@ -7,6 +7,7 @@ import random
 import re
 import socket
 import time
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -276,11 +277,14 @@ def test_frames_of_one_connection_are_limited(opens: Opener) -> None:
 
 
 def test_only_so_many_look_at_one_table(opens: Opener) -> None:
-    guest = Guest(opens(clients_per_table=3).address)
+    """Those who watch cannot take the places of those who play."""
+    guest = Guest(opens(watchers=2, clients_per_seat=2).address)
     id_ = guest.opens()
-    with guest.sits(id_), guest.watches(id_), guest.watches(id_) as last:
+    with guest.watches(id_), guest.watches(id_) as last:
         assert guest.watches(id_).closed() == 4429
-        assert last.ask("ping")["type"] == "pong"
+        with guest.sits(id_), guest.sits(id_) as tab:
+            assert guest.sits(id_).closed() == 4429
+            assert tab.ask("ping")["type"] == last.ask("ping")["type"] == "pong"
     guest.close()
 
 
@@ -350,3 +354,161 @@ def test_a_client_that_is_far_behind_is_let_go(opens: Opener) -> None:
 
 def _pongs(live: Live) -> int:
     return sum(frame["type"] == "pong" for frame in live.frames)
+
+
+# -- what is dear ----------------------------------------------------------------------------------
+
+
+def test_pages_of_a_replay_count_by_what_they_cost(opens: Opener) -> None:
+    guest = Guest(opens(efforts=Rate(60, 0.001)).address)
+    id_ = guest.opens()
+    for _ in range(3):
+        guest.get(f"/api/tables/{id_}/replay", count=50)
+    with refused("too-many", 429):
+        guest.get(f"/api/tables/{id_}/replay", count=50)
+    assert guest.table(id_)["id"] == id_, "what is cheap is answered"
+    guest.close()
+
+
+def test_who_comes_back_to_a_long_table_again_and_again_must_wait(
+    opens: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("giantstable.server.routes.live.log_length", lambda _: 2000)
+    guest = Guest(opens(efforts=Rate(100, 0.001)).address)
+    id_ = guest.opens()
+    for _ in range(3):
+        with guest.watches(id_):
+            pass
+    assert guest.watches(id_).closed() == 4429
+    guest.close()
+
+
+def test_another_name_is_told_and_the_table_is_not(opens: Opener) -> None:
+    house = opens(efforts=Rate(30, 0.001))
+    guest = Guest(house.address)
+    id_ = guest.opens()
+    with guest.sits(id_) as seat:
+        guest.is_called("Ann")
+        seat.until(lambda frame: frame["type"] == "presence")
+        assert seat.seats[0]["name"] == "Ann"
+        assert [frame["type"] for frame in seat.frames].count("snapshot") == 1
+        guest.is_called("Anna")
+        guest.is_called("Anne")
+        with refused("too-many", 429):
+            guest.is_called("Annie")
+    guest.close()
+
+
+def test_fights_of_a_campaign_are_tables_too(opens: Opener) -> None:
+    house = opens(new_tables=Rate(2, 0.001))
+    guest = Guest(house.address)
+    guest.post("/api/campaigns/wraith/begin", mode="campaign")
+    for _ in range(2):
+        guest.post("/api/campaigns/wraith/fight", mode="campaign")
+    with refused("too-many", 429):
+        guest.post("/api/campaigns/wraith/fight", mode="campaign")
+    with refused("too-many", 429):
+        guest.opens()
+    guest.close()
+
+
+def test_a_table_with_a_long_setup_counts_as_several(opens: Opener) -> None:
+    guest = Guest(opens(new_tables=Rate(4, 0.001)).address)
+    with refused("setup-unknown", 422):
+        guest.post("/api/tables", game="wraith", setup={"x": "y" * 30_000})
+    with refused("too-many", 429):
+        guest.opens()
+    guest.close()
+
+
+def test_visitors_without_end_are_not_entered(opens: Opener) -> None:
+    house = opens(new_visitors=Rate(3, 0.001))
+    strangers = [Guest(house.address) for _ in range(4)]
+    for stranger in strangers[:3]:
+        stranger.opens()
+    with refused("too-many", 429):
+        strangers[3].opens()
+    strangers[0].opens()
+    assert strangers[3].get("/api/games"), "who only looks needs no place in the book"
+    for stranger in strangers:
+        stranger.close()
+
+
+def test_an_answer_that_took_long_counts_as_many_frames(
+    opens: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("giantstable.server.routes.live.DROP", 0.000_000_1)
+    guest = Guest(opens(frames=Rate(50, 0.001)).address)
+    with guest.sits(guest.opens()) as seat:
+        seat.ask("preview", option=seat.options[0])
+        seat.send(type="ping")
+        assert seat.closed() == 4429
+    guest.close()
+
+
+# -- half of a request -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /api/health HTTP/1.1\r\nHost: local",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b'Content-Length: 50\r\n\r\n{"game": ',
+    ],
+)
+def test_half_of_a_request_holds_no_place(opens: Opener, half: bytes) -> None:
+    """Before, 50 of 50 were still there after 35 seconds."""
+    house = opens(request_seconds=0.1)
+    port = int(house.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as slow:
+        slow.sendall(half)
+        while slow.recv(1000):
+            pass
+    guest = Guest(house.address)  # and who asks for more on one connection is not hurried
+    for _ in range(3):
+        assert guest.get("/api/health")["status"] == "ok"
+        time.sleep(0.12)
+    with guest.sits(guest.opens()) as seat:
+        time.sleep(0.12)
+        assert seat.ask("ping")["type"] == "pong"
+    guest.close()
+
+
+def test_headers_without_end_are_not_read(house: House) -> None:
+    port = int(house.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as endless:
+        endless.sendall(b"GET / HTTP/1.1\r\n")
+        sent = 0
+        with suppress(OSError):
+            while sent < 100_000_000:
+                sent += endless.send(b"X-%d: %s\r\n" % (sent, b"x" * 500))
+        assert sent < 100_000_000
+
+
+# -- hosts -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example"])
+def test_a_server_that_is_asked_for_by_another_name_refuses(ann: Guest, name: str) -> None:
+    """A page elsewhere could let its own name lead to us, and would then be our own."""
+    answer = ann.asks("GET", "/api/health", headers={"host": name})
+    assert answer.status_code == 403
+    assert answer.json()["error"]["code"] == "other-host"
+    guarded(answer)
+
+
+@pytest.mark.parametrize("name", ["localhost:8000", "127.0.0.1", "[::1]:80", "192.168.1.5:8000"])
+def test_addresses_and_this_machine_are_known(ann: Guest, name: str) -> None:
+    assert ann.asks("GET", "/api/health", headers={"host": name}).status_code == 200
+
+
+def test_names_that_the_owner_settles_are_known(opens: Opener) -> None:
+    guest = Guest(opens(hosts=("games.example",)).address)
+    for name, status in (("games.example", 200), ("Games.Example:443", 200), ("x.example", 403)):
+        assert guest.asks("GET", "/api/health", headers={"host": name}).status_code == status
+    guest.close()
+    anybody = Guest(opens(hosts=("*",)).address)
+    assert anybody.asks("GET", "/api/health", headers={"host": "x.example"}).status_code == 200
+    anybody.close()

@@ -437,6 +437,41 @@ def test_a_frame_that_is_not_understood_is_refused_and_the_next_one_heard(
         assert seat.ask("ping")["type"] == "pong"
 
 
+def test_a_version_that_no_table_can_have_is_refused(ann: Guest) -> None:
+    """Before, it ended the connection: it was too large to be said back."""
+    with ann.sits(ann.opens()) as seat:
+        for version in (10**30, 2**63, 2**31):
+            seat.send(type="choose", version=version, option="end")
+            refusal = seat.until(lambda frame: frame["type"] == "refused")
+            assert refusal["code"] == "bad-request"
+        with refused("stale"):
+            seat.ask("choose", version=2**31 - 1, option="end")
+
+
+def test_after_the_database_came_back_nobody_is_told_a_version_that_is_none(
+    ann: Guest, house: House
+) -> None:
+    """A choice was not written, and the log could not be read anew at once."""
+    id_ = ann.opens()
+
+    async def broken(_line: Line) -> bool:
+        raise OSError("the database is gone")
+
+    def gone(_id: str, _after: int = 0) -> list[object]:
+        raise OSError("the database is gone")
+
+    with ann.sits(id_) as seat, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.office.hall.scribe, "write", broken)
+        patch.setattr(house.office.store, "entries", gone)
+        seat.send(type="choose", version=0, option=seat.options[0])
+        assert seat.closed() == 1011
+        assert ann.sits(id_).closed() == 1011, "come back"
+        ann.is_called("Ann")  # everybody at the table would be told
+    with ann.sits(id_) as seat:
+        assert seat.scene["version"] == 0
+        assert seat.choose(seat.options[0]) == 1
+
+
 def test_bytes_are_no_frame(ann: Guest) -> None:
     id_ = ann.opens()
     with ann.sits(id_) as seat:

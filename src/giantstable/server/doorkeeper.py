@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from ipaddress import ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
 import orjson
@@ -17,6 +19,7 @@ from giantstable.server.live import BROKEN, TOO_MANY
 from giantstable.server.mishaps import note
 from giantstable.server.refusals import Refused, refusal_json, status_of
 from giantstable.server.settings import Settings
+from giantstable.titles import parts
 
 log = structlog.get_logger()
 
@@ -33,6 +36,7 @@ SECURITY = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+TABLE_BYTES = 8 * 1024  # a setup that is so long counts as another table
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -50,6 +54,37 @@ def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     return place != "" and place == headers.get("host")
 
 
+class Hosts:
+    """By which names we may be asked for.
+
+    A page elsewhere can let its own name lead to us, and would then be our own page to a browser.
+    Addresses, this machine's own names and those that the owner has settled cannot be its name.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        here = gethostname().lower()
+        pages = [urlsplit(origin).hostname or "" for origin in settings.origins]
+        self.names = {"localhost", here, f"{here}.local", *pages, *settings.hosts} - {""}
+        self.any = "*" in settings.hosts
+
+    def know(self, headers: Headers) -> bool:
+        """Return whether a request asks for us."""
+        given = headers.getlist("host")
+        if len(given) != 1:
+            return False
+        try:
+            name = urlsplit(f"//{given[0]}").hostname or ""
+        except ValueError:
+            return False
+        if self.any or name in self.names or name.endswith(".localhost"):
+            return True
+        try:
+            ip_address(name.partition("%")[0])
+        except ValueError:
+            return False
+        return True
+
+
 class Doorkeeper:
     """The outermost layer of the application."""
 
@@ -58,6 +93,8 @@ class Doorkeeper:
         self.settings = settings
         self.requests = Buckets(settings.requests)
         self.new_tables = Buckets(settings.new_tables)
+        self.hosts = Hosts(settings)
+        self.opening = opening_ways()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it at the door."""
@@ -98,6 +135,10 @@ class Doorkeeper:
 
     async def _let_look(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection to a live table in."""
+        if not self.hosts.know(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": BROKEN})
+            return
         if not self.requests.take(address_of(scope)):
             await receive()
             await send({"type": "websocket.accept"})  # a browser learns a code only after this
@@ -115,15 +156,18 @@ class Doorkeeper:
         address = address_of(scope)
         if not self.requests.take(address):
             return Refused("too-many")
+        if not self.hosts.know(headers):
+            return Refused("other-host")
         if scope["method"] not in CHANGING:
             return None  # looks on, or will be refused further in
         if not same_origin(headers, self.settings.origins):
             return Refused("other-origin")
-        if scope["path"] == "/api/tables" and not self.new_tables.take(address):
-            return Refused("too-many")
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length) > self.settings.body_limit:
             return Refused("too-large", limit=self.settings.body_limit)
+        cost = 1 + int(length) // TABLE_BYTES  # what comes with a table is kept with it
+        if scope["path"] in self.opening and not self.new_tables.take(address, cost):
+            return Refused("too-many")
         if length == "0" and "transfer-encoding" not in headers:
             return None
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -144,6 +188,12 @@ class Doorkeeper:
             return message
 
         await self.app(scope, counting, send)
+
+
+def opening_ways() -> set[str]:
+    """Return the ways that open a table: our own, and those that games bring along."""
+    theirs = [getattr(part, "OPENS", ()) for part in parts("server").values()]
+    return {"/api/tables", *[way for ways in theirs for way in ways]}
 
 
 async def refuse(refusal: Refused, send: Send) -> None:

@@ -135,6 +135,7 @@ class Hall:
         if table is None:
             return
         async with table.lock:
+            before = [seat.place for seat in table.seats]
             if not await self._is_there(table):
                 return
             for client in list(table.clients):
@@ -142,7 +143,9 @@ class Hall:
                 if seat is not None and client.visitor not in table.seats[seat].holders:
                     client.let_go(NOT_YOUR_SEAT)
                     table.clients.discard(client)
-            if not table.lost:
+            if before == [seat.place for seat in table.seats]:  # only names are others
+                table.tell_presence()
+            elif not table.lost:
                 table.tell_everything()
         self.bots.stir(table)
 

@@ -43,6 +43,10 @@ class Bucket:
         self.drops -= cost
         return True
 
+    def spend(self, cost: float) -> None:
+        """Take what something turned out to cost; what comes next waits for it."""
+        self.drops -= cost
+
 
 class Buckets:
     """A bucket for each address. Those that were not asked for the longest time are forgotten."""

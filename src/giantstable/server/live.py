@@ -16,9 +16,11 @@ from giantstable.kernel.match import Match
 from giantstable.server import frames
 from giantstable.server.matches import begun
 from giantstable.server.moment import happenings, log_length, moment, preview_json
+from giantstable.server.names import shown
 from giantstable.server.refusals import Refused, refusal_json
 from giantstable.server.schema import Entry, EntryKind
 from giantstable.server.scribe import Line, Scribe
+from giantstable.server.settings import Settings
 from giantstable.server.store import (
     AGREE,
     ASK,
@@ -213,6 +215,12 @@ class LiveTable:
         """Return who sits where, as a visitor is told."""
         here = {client.seat for client in self.clients}
         return seats_json(self.seats, visitor, here)
+
+    def has_room(self, seat: int | None, settings: Settings) -> bool:
+        """Return whether one more may look from a seat, or from none."""
+        if seat is None:
+            return self.spectators < settings.watchers
+        return sum(1 for each in self.clients if each.seat == seat) < settings.clients_per_seat
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
@@ -441,7 +449,7 @@ def seats_json(
         {
             "seat": number,
             "kind": seat.kind,
-            "name": seat.name,
+            "name": shown(seat.name),
             "level": seat.level,
             "mine": visitor is not None and visitor in seat.holders,
             "here": number in here,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final, TypeGuard
 
 from giantstable.kernel.errors import GiantsError, NothingToUndo, NotPending
 from giantstable.kernel.shapes import Message
 from giantstable.server.frames import Refusal
 from giantstable.titles import parts
+
+SAFE: Final = 2**53 - 1
 
 # The message of each is ``refused-CODE`` in the Fluent files.
 STATUS = {
@@ -22,6 +25,7 @@ STATUS = {
     "not-your-seat": 403,
     "not-the-host": 403,
     "other-origin": 403,
+    "other-host": 403,
     "seat-taken": 409,
     "no-open-seat": 409,
     "not-over": 409,
@@ -57,10 +61,15 @@ def _statuses() -> dict[str, int]:
     return found
 
 
+def _small(fact: object) -> TypeGuard[int]:
+    """Return whether a number is one that every client can read."""
+    return isinstance(fact, int) and -SAFE <= fact <= SAFE
+
+
 def refusal_json(refusal: GiantsError) -> Refusal:
     """Return a refusal as a client gets it."""
     facts: dict[str, str | int | Message] = {
-        name: fact if isinstance(fact, str | int) else str(fact)
+        name: fact if isinstance(fact, str) or _small(fact) else str(fact)
         for name, fact in refusal.facts.items()
     }
     return {

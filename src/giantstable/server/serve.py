@@ -16,6 +16,7 @@ from sqlalchemy import Engine
 
 from giantstable.kernel.errors import BadSetup
 from giantstable.server.app import create_app
+from giantstable.server.arrivals import Arrival
 from giantstable.server.database import opened
 from giantstable.server.settings import Settings
 from giantstable.text import words
@@ -56,6 +57,7 @@ def uvicorn_config(settings: Settings, engine: Engine | None = None) -> uvicorn.
     """Return how uvicorn runs our application."""
     return uvicorn.Config(
         create_app(settings, engine),
+        http=Arrival,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -37,6 +37,7 @@ class Settings:
     client: Path = field(default_factory=packaged_client)  # GIANTS_CLIENT: the built web client
     content: str | None = None  # GIANTS_CONTENT: an owner's corrected files
     origins: tuple[str, ...] = ()  # GIANTS_ORIGINS: pages besides our own that may talk to us
+    hosts: tuple[str, ...] = ()  # GIANTS_HOSTS: by which names we go besides addresses; *: any
     bot_workers: int = 1  # GIANTS_BOT_WORKERS
     bot_seconds: float = 10.0  # a bot that thinks longer plays the first thing that comes
     hint_seconds: float = 10.0
@@ -50,10 +51,12 @@ class Settings:
     sweep_seconds: float = 60.0
     body_limit: int = 64 * 1024
     frame_limit: int = 4 * 1024
-    clients_per_table: int = 200
+    watchers: int = 200  # of one table
+    clients_per_seat: int = 16  # devices and tabs: watchers cannot take their places
+    request_seconds: float = 10.0  # in which a request must have come as a whole
     requests: Rate = Rate(120, 40)  # of one address
     new_tables: Rate = Rate(60, 1)  # of one address
-    new_visitors: Rate = Rate(30, 0.5)  # of one address
+    new_visitors: Rate = Rate(300, 1)  # of one address
     surveys: Rate = Rate(30, 1)  # of one address: content of its own to be looked at
     efforts: Rate = Rate(2000, 40)  # of one address, in ordinary requests: what is dear to answer
     frames: Rate = Rate(120, 60)  # of one connection
@@ -81,15 +84,19 @@ class Settings:
 
 def settings_from(environment: dict[str, str] | os._Environ[str]) -> Settings:
     """Return the settings that the environment asks for."""
-    origins = environment.get("GIANTS_ORIGINS", "")
     client = environment.get("GIANTS_CLIENT", "")
     return Settings(
         database_url=environment.get("GIANTS_DATABASE_URL", ""),
         client=Path(client) if client else packaged_client(),
         content=environment.get("GIANTS_CONTENT") or None,
-        origins=tuple(origin.strip() for origin in origins.split(",") if origin.strip()),
+        origins=_names(environment.get("GIANTS_ORIGINS", "")),
+        hosts=tuple(name.lower() for name in _names(environment.get("GIANTS_HOSTS", ""))),
         bot_workers=_whole(environment, "GIANTS_BOT_WORKERS", 1),
     )
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def _whole(environment: dict[str, str] | os._Environ[str], name: str, usual: int) -> int:

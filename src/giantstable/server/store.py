@@ -46,6 +46,11 @@ class SeatRow:
         self.name = name
         self.holders = frozenset(holders)
 
+    @property
+    def place(self) -> tuple[SeatKind, str, frozenset[int]]:
+        """Who sits there, whatever they are called."""
+        return self.kind, self.level, self.holders
+
 
 class TableRow:
     """A table as the database has it, its entries apart."""

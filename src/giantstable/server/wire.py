@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from giantstable.kernel.game import Shaped
 from giantstable.kernel.shapes import Message, Outcome
+from giantstable.server import names
 from giantstable.server.frames import Happening, Patch, Refusal, SeatInfo, Status
 
 Json = dict[str, Any]
 Name = Annotated[
-    str, StringConstraints(max_length=40, strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]*$")
+    str,
+    StringConstraints(max_length=40, strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    AfterValidator(names.shown),
 ]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[\w-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
@@ -258,7 +261,7 @@ class Replay(Told):
 # -- frames of a live table -------------------------------------------------------------------
 
 Nonce = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-Version = Annotated[int, Field(ge=0)]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, StringConstraints(max_length=200)]
 Short = Annotated[str, StringConstraints(max_length=64)]
 

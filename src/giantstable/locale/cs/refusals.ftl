@@ -108,6 +108,7 @@ refused-no-reason = K tomu není co říct.
 refused-log-gap = V zápisu stolu je mezera před položkou { $seq }.
 refused-too-large = To je příliš velké: nejvíc smí být { $limit } bajtů.
 refused-only-json = Tady se rozumí jen formátu JSON.
+refused-other-host = Tak se tenhle server nejmenuje; jeho správce může jméno přidat do GIANTS_HOSTS.
 refused-too-much-to-build = To, co s sebou přinášíš, je na tenhle server moc velká stavba.
 refused-too-many = Tolik najednou nejde: chvilku počkej.
 refused-server-error = Něco se rozbilo na naší straně.

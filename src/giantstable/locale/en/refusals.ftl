@@ -106,6 +106,7 @@ refused-no-reason = There is nothing to be said about that.
 refused-log-gap = The log of the table has a gap before entry { $seq }.
 refused-too-large = That is too large: { $limit } bytes are the most.
 refused-only-json = Only JSON is understood here.
+refused-other-host = This server does not go by that name; its host can add it to GIANTS_HOSTS.
 refused-too-much-to-build = What you bring along is too much for this server to build.
 refused-too-many = That was too much at once: wait a moment.
 refused-server-error = Something broke on our side.

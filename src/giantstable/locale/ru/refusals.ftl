@@ -108,6 +108,7 @@ refused-no-reason = Об этом сказать нечего.
 refused-log-gap = В журнале стола пропуск перед записью { $seq }.
 refused-too-large = Это слишком много: самое большее — { $limit } байт.
 refused-only-json = Здесь понимают только JSON.
+refused-other-host = Этот сервер так не зовут; его хозяин может добавить имя в GIANTS_HOSTS.
 refused-too-much-to-build = То, что ты принёс, этому серверу не построить: слишком много.
 refused-too-many = Слишком много сразу: подожди немного.
 refused-server-error = Что-то сломалось на нашей стороне.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 import orjson
@@ -14,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from giantstable.kernel.errors import GiantsError
 from giantstable.server import frames
 from giantstable.server.doorkeeper import same_origin
-from giantstable.server.limits import Bucket
+from giantstable.server.limits import Bucket, address_of
 from giantstable.server.live import (
     NO_SUCH_TABLE,
     NOT_YOUR_SEAT,
@@ -24,6 +25,7 @@ from giantstable.server.live import (
     refused_frame,
 )
 from giantstable.server.mishaps import note
+from giantstable.server.moment import log_length
 from giantstable.server.office import Office, office_of
 from giantstable.server.refusals import Refused
 from giantstable.server.wire import (
@@ -44,6 +46,7 @@ router = APIRouter()
 
 OTHER_ORIGIN = 4403
 SEATS = [str(number) for number in range(16)]
+DROP = 0.002  # seconds of thinking for an answer that cost as much as a frame
 SLOW = 20.0  # seconds in which a client must take what is sent to it
 
 
@@ -55,7 +58,12 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     if not same_origin(socket.headers, office.settings.origins):
         await socket.close(OTHER_ORIGIN)
         return
+    address = address_of(socket.scope)
+    if not office.limits.efforts.take(address):
+        await socket.close(TOO_MANY)
+        return
     visitor = await asyncio.to_thread(office.visitor, socket)
+    known_here = office.hall.knows(id)
     known = visitor.id if visitor is not None else None
     try:
         table = await office.hall.table(id)
@@ -68,7 +76,10 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     ):
         await socket.close(NOT_YOUR_SEAT)
         return
-    if len(table.clients) >= office.settings.clients_per_table:
+    # What a long table is read anew for, and told as a whole, is dear.
+    effort = log_length(table.match) / 50 + (0 if known_here else table.version / 20)
+    office.limits.efforts.take(address, effort)
+    if not table.has_room(number, office.settings):
         await socket.close(TOO_MANY)
         return
     client = Client(number, known)
@@ -120,6 +131,10 @@ async def _receive(socket: WebSocket, client: Client, table: LiveTable, office: 
                 if client.hinted is not None and not client.hinted.done():
                     raise Refused("too-many")
                 client.hinted = office.hall.start(_hint(frame, client, table, office))
+            elif isinstance(frame, AskPreview | AskShow | AskWhy):
+                began = time.thread_time()
+                _tell(frame, client, table)
+                bucket.spend((time.thread_time() - began) / DROP)
             else:
                 await _do(frame, client, table, office)
         except GiantsError as refusal:
@@ -138,28 +153,13 @@ def _frame(text: str, limit: int) -> AnyFrame:
 
 
 async def _do(
-    frame: Choose | Undo | Agree | AskPreview | AskShow | AskWhy | Ping,
-    client: Client,
-    table: LiveTable,
-    office: Office,
+    frame: Choose | Undo | Agree | Ping, client: Client, table: LiveTable, office: Office
 ) -> None:
     if isinstance(frame, Ping):
         pong: frames.Pong = {"type": "pong", "id": frame.id}
         client.send(orjson.dumps(pong))
         return
-    if isinstance(frame, AskWhy):
-        why = table.why(client.seat, frame.version, frame.thing)
-        _answer(client, {"type": "answer", "id": frame.id, "why": why})
-        return
     seat = _own(client)
-    if isinstance(frame, AskPreview):
-        found = table.preview(seat, frame.version, frame.option)
-        _answer(client, {"type": "answer", "id": frame.id, "preview": found})
-        return
-    if isinstance(frame, AskShow):
-        shown = table.show(seat, frame.version, frame.option)
-        _answer(client, {"type": "answer", "id": frame.id, "show": shown})
-        return
     # What is being written is finished and told to the others, even if this client goes now.
     hall = office.hall
     if isinstance(frame, Choose):
@@ -171,6 +171,19 @@ async def _do(
     number = await asyncio.shield(hall.start(doing))
     accepted: frames.Accepted = {"type": "accepted", "id": frame.id, "version": number}
     client.send(orjson.dumps(accepted))
+
+
+def _tell(frame: AskPreview | AskShow | AskWhy, client: Client, table: LiveTable) -> None:
+    """Answer what changes nothing."""
+    if isinstance(frame, AskWhy):
+        why = table.why(client.seat, frame.version, frame.thing)
+        _answer(client, {"type": "answer", "id": frame.id, "why": why})
+    elif isinstance(frame, AskPreview):
+        found = table.preview(_own(client), frame.version, frame.option)
+        _answer(client, {"type": "answer", "id": frame.id, "preview": found})
+    else:
+        shown = table.show(_own(client), frame.version, frame.option)
+        _answer(client, {"type": "answer", "id": frame.id, "show": shown})
 
 
 async def _hint(frame: AskHint, client: Client, table: LiveTable, office: Office) -> None:

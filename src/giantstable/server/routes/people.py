@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
+from giantstable.server.names import shown
+from giantstable.server.office import Address, KnownVisitor, MaybeVisitor, TheOffice
 from giantstable.server.tables import table_info
 from giantstable.server.wire import Me, NewName, TableInfo
+
+RENAMED = 10  # all who sit at a table with who has another name now are told
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -14,12 +17,13 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 @router.get("")
 def me(visitor: MaybeVisitor) -> Me:
     """The name of who is asking; empty for somebody new."""
-    return Me(name=visitor.name if visitor is not None else "")
+    return Me(name=shown(visitor.name) if visitor is not None else "")
 
 
 @router.patch("")
-def rename(new: NewName, visitor: KnownVisitor, office: TheOffice) -> Me:
+def rename(new: NewName, visitor: KnownVisitor, office: TheOffice, address: Address) -> Me:
     """Go by another name."""
+    office.charge(address, RENAMED)
     office.rename(visitor, new.name)
     return Me(name=new.name)
 

@@ -29,6 +29,8 @@ from giantstable.server.wire import (
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
+TOLD_TO_ALL = 20  # what it costs that everybody at a table is told it anew
+
 TableId = Annotated[str, Path(max_length=32)]
 SeatInPath = Annotated[int, Path(ge=0, le=15)]
 
@@ -73,11 +75,13 @@ def replay(
     id: TableId,
     visitor: MaybeVisitor,
     office: TheOffice,
+    address: Address,
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 50,
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
 ) -> Replay:
     """A stretch of a game, as a seat of one's own or a spectator may know it."""
+    office.charge(address, 1 + first / 40 + count / 2)
     row = office.store.table(id)
     if seat is not None:
         _held(row, seat, visitor)
@@ -85,9 +89,10 @@ def replay(
 
 
 @router.get("/{id}/record")
-def record(id: TableId, office: TheOffice) -> Json:
+def record(id: TableId, office: TheOffice, address: Address) -> Json:
     """The record of a finished game: the seed and every choice."""
     row = office.store.table(id)
+    office.charge(address, 1 + row.choices / 20)
     if row.outcome is None:
         raise Refused("not-over")
     return played(row, office.store.entries(id), office.settings.content).record()
@@ -111,9 +116,15 @@ def invite(id: TableId, new: NewInvitation, visitor: MaybeVisitor, office: TheOf
 
 @router.put("/{id}/seats/{seat}")
 def change_seat(
-    id: TableId, seat: SeatInPath, change: SeatChange, visitor: MaybeVisitor, office: TheOffice
+    id: TableId,
+    seat: SeatInPath,
+    change: SeatChange,
+    visitor: MaybeVisitor,
+    office: TheOffice,
+    address: Address,
 ) -> TableInfo:
     """Give a seat to a bot or leave it open: the host an unheld one, anybody their own."""
+    office.charge(address, TOLD_TO_ALL)
     row = office.store.table(id)
     if seat >= len(row.seats):
         raise Refused("no-such-seat", seat=seat)

@@ -6,7 +6,9 @@ from typing import Final
 
 from giantstable.games.wraith.server.routes import router
 
-__all__ = ["STATUS", "router"]
+__all__ = ["OPENS", "STATUS", "router"]
+
+OPENS: Final = ("/api/campaigns/wraith/fight",)  # ways on which tables are opened
 
 STATUS: Final = {
     "campaign-finished": 409,
