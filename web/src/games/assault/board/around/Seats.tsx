@@ -66,7 +66,7 @@ function Short({ around: { view, you, players }, seat, open, toggle }: ShortProp
         <span className={css.name} style={{ color: raceColour(race, "ink") }}>
           {raceName(words, race)}
         </span>
-        <span className={css.tag}>
+        <span className={css.tag} data-own={seat.seat === you || undefined}>
           {seat.seat === you ? words("assault-around-you") : players[seat.seat]}
         </span>
         {view.active === race && (

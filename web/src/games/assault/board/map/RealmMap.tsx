@@ -34,6 +34,9 @@ import { useWalk } from "./useWalk";
 /** Below so many pixels for a unit, armies are told by their seal and number alone. */
 const FAR = 0.52;
 
+/** On a small map armies are drawn larger than on a large one: so many times, below so many pixels. */
+const grownAt = (scale: number): number => (scale < 0.58 ? 1.4 : scale < 0.72 ? 1.2 : 1);
+
 export function RealmMap(props: MapProps) {
   const { reference, view, motion, regions, soldiers, ghost, speak, onPoint, onPick, onDrag } =
     props;
@@ -152,6 +155,7 @@ export function RealmMap(props: MapProps) {
           inside={inside}
           flight={flight}
           far={far}
+          grown={grownAt(scale)}
         />
         <Flags board={board} marks={regions} names={names} />
         <Frame width={board.width} height={board.height} />

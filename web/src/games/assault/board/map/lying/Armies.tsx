@@ -22,10 +22,12 @@ interface ArmyProps {
   inside: boolean;
   /** From afar it is told by its seal and number alone. */
   far: boolean;
+  /** How many times larger than the map it is drawn. */
+  grown: number;
 }
 
 export const Army = memo(function Army(props: ArmyProps) {
-  const { words, reference, region, state, marks, coming, inside, far } = props;
+  const { words, reference, region, state, marks, coming, inside, far, grown } = props;
   const race = reference.races.find(({ id }) => id === state.race);
   if (!race) return null;
   const piles = pilesOf(reference, state).map((pile) =>
@@ -47,7 +49,7 @@ export const Army = memo(function Army(props: ArmyProps) {
   const stands = standsOf(piles.length);
   const low = Math.max(0, ...stands.map(({ y, size }) => y + size / 2));
   return (
-    <g transform={at} data-army={race.id} className={css.army}>
+    <g transform={`${at} scale(${grown})`} data-army={race.id} className={css.army}>
       {piles.map((pile, i) => {
         const stand = stands[i];
         const mark = marks.get(soldierKey(region.id, pile.soldier));

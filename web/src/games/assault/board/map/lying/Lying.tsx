@@ -22,10 +22,11 @@ interface LyingProps {
   inside: string | null;
   flight: Flight | null;
   far: boolean;
+  grown: number;
 }
 
 export const Lying = memo(function Lying(props: LyingProps) {
-  const { words, reference, view, soldiers, slayers, sheet, inside, flight, far } = props;
+  const { words, reference, view, soldiers, slayers, sheet, inside, flight, far, grown } = props;
   const { names, places } = sheet;
   const { regions } = reference.board;
   const flown = flight?.piece;
@@ -93,6 +94,7 @@ export const Lying = memo(function Lying(props: LyingProps) {
                 coming={coming}
                 inside={within}
                 far={far}
+                grown={grown}
               />
               <Slayers
                 words={words}
