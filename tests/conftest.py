@@ -12,7 +12,12 @@ from giantstable import text
 NEED_CAIRNS = ["kernel/test_cairns.py", "server/test_seats.py"]
 collect_ignore = NEED_CAIRNS if find_spec("cairns") is None else []
 
-pytest_plugins = ["pytester", "tests.plugins.rules_coverage", "tests.plugins.strength"]
+pytest_plugins = [
+    "pytester",
+    "tests.plugins.order",
+    "tests.plugins.rules_coverage",
+    "tests.plugins.strength",
+]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

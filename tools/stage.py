@@ -21,9 +21,10 @@ from urllib.request import urlopen
 
 from giantstable import library
 from giantstable.bots import bot
-from giantstable.bots.chair import play_on
+from giantstable.bots.chair import Bot, play_on
 from giantstable.games.wraith.campaign.profile import Profile
 from giantstable.games.wraith.game import WraithGame
+from giantstable.kernel.game import Game
 from giantstable.kernel.match import Match, new_match, start_match
 from giantstable.server import keys
 from giantstable.server.database import opened
@@ -240,8 +241,29 @@ def played(
     """Return the choices of bots, one at each seat, up to so many."""
     rules = library.game(game)
     match = new_match(rules, setup, seed, quiet=True)
-    play_on(match, [bot(by, rules, f"{seed} {n}" if n else seed) for n in range(match.seats)], most)
+    play_on(match, _bots(by, rules, seed, match.seats), most)
     return match.choices
+
+
+def played_until(
+    setup: dict[str, object], seed: str, kind: str, number: int = 1, *, game: str
+) -> list[str]:
+    """Return the choices of bots until the first seat is asked a question of a kind so often."""
+    rules = library.game(game)
+    match = new_match(rules, setup, seed, quiet=True)
+    bots = _bots("greedy", rules, seed, match.seats)
+    while not match.over:
+        if any(one.seat == 0 and one.kind == kind for one in match.pending):
+            number -= 1
+            if number == 0:
+                return list(match.choices)
+        play_on(match, bots, 1)
+    raise AssertionError(f"never asked for {kind} in {setup} with {seed}")
+
+
+def _bots(by: str, rules: Game, seed: str, seats: int) -> list[Bot]:
+    """Return a bot for each seat, the same ones for the same seed."""
+    return [bot(by, rules, f"{seed} {n}" if n else seed) for n in range(seats)]
 
 
 def midway(setup: dict[str, object], seed: str) -> list[str]:

@@ -18,7 +18,7 @@ from giantstable.server.wire import SeatWish
 from giantstable.text import words
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.table_screen import TableScreen
-from tools.stage import Stage, played
+from tools.stage import Stage, played_until
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House
@@ -50,20 +50,21 @@ def laid(
     """
     seats = [ME] * people + [BOT] * (SEATS.get(scenario, 2) - people)
     setup: dict[str, object] = {"scenario": scenario}
-    made = [] if asked is None else up_to(setup, seed, asked)
+    made = [] if asked is None else played_until(setup, seed, asked, game="heroscape")
     return guest.stage.lay(guest.key, setup, seed, made, game="heroscape", seats=seats)
 
 
-def up_to(setup: dict[str, object], seed: str, kind: str) -> list[str]:
-    """Return the choices of bots until the first seat is asked a question of some kind."""
-    game = library.game("heroscape")
-    match = start_match(game, game.settle(setup), seed)
-    made = played(setup, seed, game="heroscape")
-    for number, written in enumerate(made):
-        if any(one.seat == 0 and one.kind == kind for one in match.pending):
-            return made[:number]
-        match.repeat(written, "")
-    raise AssertionError(f"never asked for {kind} in {setup['scenario']}")
+# How many rows, or cells of a row, lie between the cell that the keys stand on and another.
+WAY_TO: Final = """(grid, [space, along]) => {
+  const active = grid.getAttribute("aria-activedescendant");
+  const [from, to] = [`[id="${active}"]`, `[data-cell="${space}"]`].map((one) => {
+    const cell = grid.querySelector(one);
+    const row = cell.closest("[role=row]");
+    const [among, it] = along === "row" ? [grid, row] : [row, cell];
+    return [...among.children].indexOf(it);
+  });
+  return to - from;
+}"""
 
 
 class Counsel:
@@ -101,7 +102,7 @@ class BattleScreen(TableScreen):
     def __init__(self, guest: Guest, table: str) -> None:
         super().__init__(guest, table)
         self.field = self.page.locator("[data-drawn]")
-        self.grid = self.page.get_by_role("grid")
+        self.grid = self.page.locator("[role=grid]")
         self.chips = self.page.get_by_role("group", name=words("heroscape-board-choices"))
         self.curtain = self.page.locator("[data-curtain]")
 
@@ -134,8 +135,15 @@ class BattleScreen(TableScreen):
         return active.rpartition("-")[2]
 
     def go_to(self, space: str, most: int = 400) -> None:
-        """Go through what may be chosen until a space is reached."""
+        """Go to a space by arrows; where they do not lead there, through what may be chosen."""
         self.grid.focus()
+        for along, keys in (
+            ("row", ("ArrowUp", "ArrowDown")),
+            ("cell", ("ArrowLeft", "ArrowRight")),
+        ):
+            way = int(self.grid.evaluate(WAY_TO, [space, along]))
+            for _ in range(abs(way)):
+                self.page.keyboard.press(keys[way > 0])
         for _ in range(most):
             if self.cell() == space:
                 return

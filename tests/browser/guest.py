@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,6 +23,8 @@ SIZES: Final = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 Theme = Literal["dark", "light", "contrast"]
 THEMES: Final[tuple[Theme, ...]] = ("dark", "light", "contrast")
+# A trace keeps the whole page before and after whatever is done, which on a big board costs much.
+TRACED: Final = "GIANTS_TRACE" in os.environ
 PATIENCE: Final = 15_000  # milliseconds; a slow machine is no failure
 
 
@@ -63,7 +66,8 @@ class Guest:
             self.context.add_cookies(
                 [{"name": "giants_key", "value": key, "url": stage.origin, "httpOnly": True}]
             )
-        self.context.tracing.start(snapshots=True)
+        if TRACED:
+            self.context.tracing.start(snapshots=True)
         self.page = self.context.new_page()
 
     @property
@@ -97,14 +101,13 @@ class Guest:
         self._excused.remove(excused)
 
     def leave(self, evidence: Path | None) -> None:
-        """Close the window; keep pictures and a trace where a test has failed."""
-        if evidence is None:
-            self.context.tracing.stop()
-        else:
+        """Close the window; keep pictures, and on a wish a trace, where a test has failed."""
+        if evidence is not None:
             evidence.mkdir(parents=True, exist_ok=True)
             for number, page in enumerate(self.context.pages):
                 page.screenshot(path=evidence / f"page-{number}.png")
-            self.context.tracing.stop(path=evidence / "trace.zip")
+            if TRACED:
+                self.context.tracing.stop(path=evidence / "trace.zip")
             (evidence / "troubles.txt").write_text("\n".join(self.troubles), encoding="utf-8")
             (evidence / "server.log").write_text(self.stage.told(), encoding="utf-8")
         self.context.close()

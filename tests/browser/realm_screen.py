@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, cast
 
 from playwright.sync_api import Locator
 
-from giantstable import library
 from giantstable.kernel.decision import Option
-from giantstable.kernel.match import start_match
 from giantstable.server.wire import SeatWish
 from giantstable.text import words
 from tests.browser.battle_screen import BOT, ME
 from tests.browser.guest import Guest
 from tests.browser.table_screen import TableScreen
-from tools.stage import played
+from tools.stage import played_until
 
 MOST: Final = 4000  # choices of one seat; a game of bots ends long before
 NEXT: Final = 120  # steps by keys through all that may be picked
+
+STANDS_ON: Final = """region => {
+  const { shape, region: at } = document.activeElement.dataset;
+  return shape !== undefined && at === region;
+}"""
 
 # A point of a region that nothing else covers, and whose topmost thing is the region itself.
 FREE_POINT: Final = """(shape) => {
@@ -45,17 +49,7 @@ def laid(
 
 def up_to(seats: int, seed: str, kind: str, number: int = 1) -> list[str]:
     """Return the choices of bots until the first seat is asked a question of some kind."""
-    game = library.game("assault")
-    setup: dict[str, object] = {"seats": seats}
-    match = start_match(game, game.settle(setup), seed)
-    made = played(setup, seed, game="assault")
-    for n, written in enumerate(made):
-        if any(one.seat == 0 and one.kind == kind for one in match.pending):
-            number -= 1
-            if number == 0:
-                return made[:n]
-        match.repeat(written, "")
-    raise AssertionError(f"never asked for {kind} in {seed}")
+    return played_until({"seats": seats}, seed, kind, number, game="assault")
 
 
 @dataclass
@@ -97,11 +91,15 @@ class RealmScreen(TableScreen):
 
     def moved_on(self, version: int) -> bool:
         """Go on, even where the table asks once whether something may be left lying."""
+        return self._moved_on(version, self.touch)
+
+    def _moved_on(self, version: int, press: Callable[[Locator], None]) -> bool:
         later = self.page.locator(f'section[data-version]:not([data-version="{version}"])')
         later.or_(self.result).or_(self.anyway).first.wait_for()
         if self.anyway.is_visible():
-            self.touch(self.anyway)
-        return super().moved_on(version)
+            press(self.anyway)
+            later.or_(self.result).first.wait_for()
+        return not self.result.is_visible()
 
     # -- by hand ----------------------------------------------------------------------------------
 
@@ -186,19 +184,17 @@ class RealmScreen(TableScreen):
         """Go through what may be picked on the map until a region is reached."""
         self.map.locator("[tabindex='0']").first.focus()
         for _ in range(NEXT):
-            at = self.page.evaluate("document.activeElement.dataset.region")
-            if at == region and self.page.evaluate("'shape' in document.activeElement.dataset"):
+            if self.page.evaluate(STANDS_ON, region):
                 return
             self.page.keyboard.press("n")
         raise AssertionError(f"no way by keys to {region}")
 
     def _anyway_by_keys(self, before: int) -> bool:
-        later = self.page.locator(f'section[data-version]:not([data-version="{before}"])')
-        later.or_(self.result).or_(self.anyway).first.wait_for()
-        if self.anyway.is_visible():
-            self.anyway.focus()
+        def press(thing: Locator) -> None:
+            thing.focus()
             self.page.keyboard.press("Enter")
-        return super().moved_on(before)
+
+        return self._moved_on(before, press)
 
     # -- behind the curtain -----------------------------------------------------------------------
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Self
+from typing import Final, Self
 
 from playwright.sync_api import Locator, expect
 
 from giantstable.text import words
 from tests.browser.guest import Guest
+
+# Whether something is a thing of the board itself, and whether it lies on the card of one.
+TOUCHED: Final = """one => {
+    const itself = one.dataset.thing !== undefined;
+    return [itself, !itself && one.closest("article")?.querySelector("[data-thing]") != null];
+}"""
 
 
 class TableScreen:
@@ -20,7 +26,9 @@ class TableScreen:
         self.table = table
         self.board = self.page.locator("main")
         self.bar = self.page.get_by_role("region", name=words("web-decision"))
-        self.result = self.page.get_by_role("dialog", name=words("web-result"))
+        # Not by its role, which is sought on every element: whole games ask for it at every step.
+        heading = self.page.get_by_role("heading", name=words("web-result"), exact=True)
+        self.result = self.page.locator("dialog[open]").filter(has=heading)
         # The bar bears the table's version while it puts a question.
         self.asked = self.page.locator("section[data-version]")
 
@@ -71,9 +79,9 @@ class TableScreen:
 
     def touch(self, thing: Locator) -> None:
         """Click; where there is no mouse, tap, and tap again what only showed itself first."""
-        card = thing.locator("xpath=ancestor::article[1]").locator("[data-thing]")
-        itself = thing.get_attribute("data-thing") is not None
-        if not itself and card.count() > 0:  # a chip that shows when its card is pointed at
+        itself, on_card = thing.evaluate(TOUCHED)
+        if on_card:  # a chip that shows when its card is pointed at
+            card = thing.locator("xpath=ancestor::article[1]").locator("[data-thing]")
             card.tap() if self.guest.touch else card.hover()
         if not self.guest.touch:
             thing.click()

@@ -12,8 +12,8 @@ from giantstable.games.heroscape.table.fray import MARKERS
 from giantstable.text import words
 from tests.browser.battle_screen import BOT, ME, laid, seeing
 from tests.browser.conftest import House
-from tests.browser.guest import THEMES, Guest
-from tests.browser.test_accessible import findings
+from tests.browser.guest import Guest
+from tests.browser.test_accessible import findings, findings_in_any_theme
 from tools.stage import played
 
 SEED: Final = "cards"
@@ -216,16 +216,11 @@ def test_nothing_serious_in_the_form_its_shelf_and_the_draft(house: House) -> No
     sheet(page, "clashing-fronts").check(force=True)
     page.locator("[data-choice=pre-made] input").check(force=True)
     guest.button("heroscape-sheet-choose").first.wait_for()
-    found: list[str] = []
-    for theme in THEMES:
-        guest.see_in(theme)
-        found.extend(f"{theme}: {finding}" for finding in findings(guest))
+    found = findings_in_any_theme(guest)
     guest.button("heroscape-sheet-choose").first.click()
     page.get_by_role("dialog").locator("article").first.wait_for()
     found.extend(findings(guest))
     drafting = asked(house, "draft")
     drafting.page.locator("[data-may]").first.wait_for()
-    for theme in THEMES:
-        drafting.see_in(theme)
-        found.extend(f"{theme}: {finding}" for finding in findings(drafting))
+    found.extend(findings_in_any_theme(drafting))
     assert not found, "\n".join(found)

@@ -11,7 +11,6 @@ from giantstable.server.wire import SeatWish
 from giantstable.text import words
 from tests.browser.battle_screen import BOT, ME, Counsel
 from tests.browser.conftest import House
-from tests.browser.guest import THEMES
 from tests.browser.realm_screen import (
     MOST,
     NeighbourScreen,
@@ -19,7 +18,7 @@ from tests.browser.realm_screen import (
     laid,
     up_to,
 )
-from tests.browser.test_accessible import findings
+from tests.browser.test_accessible import findings_in_any_theme
 from tests.strength import strength
 
 LONG: Final = strength() > 1
@@ -49,6 +48,7 @@ def ended(house: House, table: str) -> bool:
 # -- whole games -----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.at_random
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_whole_game_is_played_on_the_board(house: House, seats: int) -> None:
@@ -58,6 +58,7 @@ def test_a_whole_game_is_played_on_the_board(house: House, seats: int) -> None:
     assert ended(house, table)
 
 
+@pytest.mark.long
 @pytest.mark.at_random
 @pytest.mark.parametrize("seats", SEATS)
 def test_keys_alone_will_do(house: House, seats: int) -> None:
@@ -67,6 +68,7 @@ def test_keys_alone_will_do(house: House, seats: int) -> None:
     assert ended(house, table) or not LONG
 
 
+@pytest.mark.long
 @pytest.mark.at_random
 def test_two_people_play_at_one_table(house: House) -> None:
     host = house.player("Ada")
@@ -187,8 +189,5 @@ def test_nothing_serious_on_the_board_in_any_theme(house: House, kind: str) -> N
     guest = house.player()
     screen = RealmScreen.opened(guest, laid(guest, 3, SEED, made=up_to(3, SEED, kind)))
     screen.version()
-    found: list[str] = []
-    for theme in THEMES:
-        guest.see_in(theme)
-        found.extend(f"{theme}: {finding}" for finding in findings(guest))
+    found = findings_in_any_theme(guest)
     assert not found, "\n".join(found)

@@ -12,7 +12,7 @@ from giantstable.text import words
 from tests.browser.conftest import House
 from tests.browser.guest import PHONE, THEMES, Guest
 from tests.browser.realm_screen import RealmScreen, laid, up_to
-from tests.browser.test_accessible import ANY, findings
+from tests.browser.test_accessible import ANY, COLOURS, findings
 from tests.strength import strength
 from tools.stage import played
 
@@ -28,7 +28,7 @@ def every_theme(guest: Guest, where: str) -> list[str]:
     found = []
     for theme in THEMES:
         guest.see_in(theme)
-        rules = None if theme == THEMES[0] else ["color-contrast"]
+        rules = () if theme == THEMES[0] else COLOURS
         found += [f"{where}, {theme}: {one}" for one in findings(guest, ANY, rules)]
     guest.see_in(THEMES[0])
     return found

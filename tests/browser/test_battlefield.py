@@ -20,8 +20,7 @@ from tests.browser.battle_screen import (
     two_people,
 )
 from tests.browser.conftest import House
-from tests.browser.guest import THEMES
-from tests.browser.test_accessible import findings
+from tests.browser.test_accessible import findings, findings_in_any_theme
 from tests.browser.test_connection import AWAY
 from tools.stage import Stage
 from tools.system_packages import chromium
@@ -175,10 +174,7 @@ def test_cells_speak_of_what_lies_under_the_keys(house: House) -> None:
 def test_nothing_serious_on_a_battlefield_in_any_theme(house: House, asked: str) -> None:
     guest = seeing(house.player())
     BattleScreen.opened(guest, laid(guest, MASTER, "battle 1", asked=asked)).version()
-    found: list[str] = []
-    for theme in THEMES:
-        guest.see_in(theme)
-        found.extend(f"{theme}: {finding}" for finding in findings(guest))
+    found = findings_in_any_theme(guest)
     assert not found, "\n".join(found)
 
 

@@ -58,6 +58,7 @@ def ended(house: House, table: str) -> bool:
 # -- whole battles ---------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.at_random
 @pytest.mark.parametrize("scenario", ALL if strength() > 1 else ALL[:1])
 def test_a_battle_is_fought_to_its_end_on_the_battlefield(house: House, scenario: str) -> None:
@@ -68,6 +69,7 @@ def test_a_battle_is_fought_to_its_end_on_the_battlefield(house: House, scenario
     assert ended(house, table)
 
 
+@pytest.mark.long
 @pytest.mark.at_random
 @pytest.mark.parametrize("scenario", ALL if strength() > 1 else ALL[1:2])
 def test_a_battle_is_fought_to_its_end_by_keys_alone(house: House, scenario: str) -> None:
@@ -77,6 +79,7 @@ def test_a_battle_is_fought_to_its_end_by_keys_alone(house: House, scenario: str
     assert ended(house, table)
 
 
+@pytest.mark.long
 def test_two_people_fight_at_one_table(house: House) -> None:
     screens = two_people(house, "the-search-for-comfrey-plants", "battle 2")
     table = screens[0].table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from giantstable import library
@@ -54,6 +55,7 @@ def a_win() -> tuple[str, list[str]]:
     raise AssertionError("the bot does not win any more")
 
 
+@pytest.mark.long
 def test_a_fight_is_won_by_clicking(house: House) -> None:
     guest = house.player()
     seed, choices = a_win()
@@ -69,6 +71,7 @@ def test_a_fight_is_won_by_clicking(house: House) -> None:
     assert row.outcome["winners"] == [0]
 
 
+@pytest.mark.long
 def test_a_whole_fight_from_the_front_door_to_the_end_by_clicking_about(house: House) -> None:
     guest = house.guest()
     guest.go("/")
