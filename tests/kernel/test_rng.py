@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from giantstable.kernel.rng import WORD, Rng, seeded
+import giantstable as gt
+from giantstable.kernel.rng import SEALED, WORD, Rng, seeded
 from tests.strength import examples
 
 
@@ -113,3 +118,55 @@ def test_every_number_drawn_is_counted() -> None:
 @pytest.mark.parametrize("seed", ["\ud800", "Čeněk", "", "\x00", -(10**30), 0])
 def test_any_text_and_any_number_is_a_seed(seed: int | str) -> None:
     assert 0 <= seeded(seed).below(6) < 6
+
+
+# -- sealed seeds ---------------------------------------------------------------------------------
+
+
+def test_a_sealed_stream_is_that_of_a_hash_with_a_key() -> None:
+    """Who could foretell it could foretell SHA-256; sfc32's state can be worked back from dice."""
+    seed = f"{SEALED}0123"
+    key = hashlib.sha256(seed.encode()).digest()
+    rng = seeded(seed)
+    for n in range(1, 50):
+        block = hashlib.sha256(key + n.to_bytes(4, "big")).digest()
+        assert rng.next() == int.from_bytes(block[:4], "big")
+    assert rng.drawn == 50
+    assert seeded("0123").next() != seeded(seed).next()
+
+
+def test_a_sealed_stream_is_copied_and_taken_over_and_gives_way_to_a_dream() -> None:
+    rng = seeded(f"{SEALED}a")
+    for _ in range(10):
+        rng.next()
+    twin = rng.copy()
+    plain = seeded("b")
+    plain.become(rng)
+    words = [rng.next() for _ in range(5)]
+    assert [twin.next() for _ in range(5)] == words
+    assert [plain.next() for _ in range(5)] == words
+    twin.become(seeded("dream"))
+    dream = seeded("dream")
+    assert [twin.next() for _ in range(5)] == [dream.next() for _ in range(5)]
+
+
+def test_a_sealed_die_is_fair() -> None:
+    rng = seeded(f"{SEALED}fair")
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[rng.below(6)] += 1
+    assert all(850 < count < 1150 for count in counts), counts
+
+
+def test_a_sealed_game_is_saved_recorded_and_replayed() -> None:
+    match = gt.new("wraith", seed=f"{SEALED}game")
+    chance = random.Random(1)
+    for _ in range(12):
+        match.choose(chance.choice(match.pending[0].options))
+    again = gt.load("wraith", json.loads(json.dumps(match.position())))
+    while not match.over:
+        option = chance.choice(match.pending[0].notations())
+        match.choose(option)
+        again.choose(option)
+    assert again.outcome() == match.outcome()
+    assert gt.replay(match.record(), verify=True).outcome() == match.outcome()

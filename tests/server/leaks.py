@@ -90,7 +90,8 @@ def truth_of(match: Match, before: Truth | None) -> Truth:
         buried=frozenset(giant(t.giant_deck + t.set_aside)),
         hand=frozenset(wraith(t.hand)),
         face_down=frozenset(face_down),
-        chance=tuple(t.rng.state()[:3]),
+        # Of a sealed stream, its key.
+        chance=tuple((t.rng.state()[4:] or t.rng.state())[:3]),
         met=frozenset({*seen, *told_player, *wraith(t.hand), *face_down})
         | (before.met if before else frozenset()),
         public=frozenset(seen) | (before.public if before else frozenset()),

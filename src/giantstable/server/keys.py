@@ -6,6 +6,8 @@ import hashlib
 import re
 import secrets
 
+from giantstable.kernel.rng import SEALED
+
 
 def new_key() -> str:
     """Return a fresh key of 256 bits, fit for a cookie or a link."""
@@ -23,8 +25,8 @@ def is_table_id(name: str) -> bool:
 
 
 def new_seed() -> str:
-    """Return the seed of a new game."""
-    return secrets.token_hex(16)
+    """Return the seed of a new game: of a stream that nobody can foresee from its dice."""
+    return SEALED + secrets.token_hex(16)
 
 
 def hashed(key: str) -> bytes:
