@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +16,7 @@ from fluent.syntax import ast as ftl
 
 from giantstable import text
 from giantstable.kernel import errors
-from giantstable.kernel.errors import VOICE, GiantsError
+from giantstable.kernel.errors import VOICE, BadSetup, GiantsError
 from tests.every import every
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "giantstable"
@@ -164,3 +165,9 @@ def test_a_refusal_has_a_key_and_facts_for_programs() -> None:
     refusal = GiantsError("field-missing", field="table.rng")
     assert refusal.key == "field-missing"
     assert refusal.facts == {"field": "table.rng"}
+
+
+def test_a_refusal_travels_with_its_facts() -> None:
+    refusal = pickle.loads(pickle.dumps(BadSetup("unknown-game", game="chess")))
+    assert type(refusal) is BadSetup
+    assert (refusal.key, refusal.facts) == ("unknown-game", {"game": "chess"})

@@ -29,6 +29,10 @@ class GiantsError(Exception):
         self.key = key
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel to other processes with all that is known of the case."""
+        return refusal, (self.__class__, self.key, self.facts)
+
     def __str__(self) -> str:
         """Return the sentence, or the bare key and facts where nobody gave us a voice."""
         speaker = VOICE.speaker
@@ -36,6 +40,11 @@ class GiantsError(Exception):
             return f"{self.key} {self.facts}"
         sentence = speaker("refused-" + self.key, self.facts)
         return " ".join(sentence.split())  # one line, whatever was in the facts
+
+
+def refusal(kind: type[GiantsError], key: str, facts: dict[str, object]) -> GiantsError:
+    """Return a refusal as it was before it travelled."""
+    return kind(key, **facts)
 
 
 class NotPending(GiantsError):

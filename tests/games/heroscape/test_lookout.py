@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from giantstable.games.heroscape.ground.vistas import MOST, SLICES, View
+from giantstable.games.heroscape.ground.vistas import SLICES, View
 from giantstable.games.heroscape.rules.attack import line_of_sight
 from giantstable.games.heroscape.table.theatre import Ground
 from tests.games.heroscape.fields import figure, fray_on
@@ -109,7 +109,7 @@ def test_what_is_forgotten_is_looked_at_again() -> None:
     vistas = fray.theatre.ground.vistas
     mimring, finn = figure(fray, "mimring"), figure(fray, "finn")
     clear = line_of_sight.sees(fray, mimring, figure(fray, "grimnak"))
-    for key in range(-MOST, 0):  # as full as it can be, with looks that nobody asks for
+    for key in range(-vistas.most, 0):  # as full as it can be, with looks that nobody asks for
         vistas.known[key] = View()
     assert line_of_sight.sees(fray, mimring, finn)
     assert 0 < len(vistas.known) < 10
