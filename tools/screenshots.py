@@ -90,7 +90,7 @@ class Camera:
         """Take a picture of what is on the screen."""
         if not self.wants(name):
             return
-        for lag in page.get_by_text(re.compile(r"^\d+ ms$")).all():
+        for lag in page.get_by_text(re.compile(r"^[\d,]+ ms$")).all():
             lag.evaluate("one => { one.textContent = '2 ms' }")  # never twice the same
         page.wait_for_timeout(300)
         # Playwright itself writes no WebP, which is a fraction of the PNG.
