@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
+from giantstable.server import keys
 from giantstable.server.database import opened
 from giantstable.server.schema import Entry
 from giantstable.server.settings import Settings
@@ -94,3 +95,12 @@ def test_a_database_is_saved_and_loaded_elsewhere(host: Host, tmp_path: Path) ->
     elsewhere.said("load", str(file))
     assert table in elsewhere.said("tables")
     assert "not empty" in elsewhere.refused("load", str(file))
+
+
+def test_a_table_whose_name_begins_like_an_option_is_a_table(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keys, "new_table_id", lambda: "-4hTo--Zx_")
+    table = laid(host.store, 3)
+    assert json.loads(host.said("export", table))["game"] == "wraith"
+    assert host.said("delete", table).strip() == "1 table was deleted."

@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # no other command waits for the database to be imported
 admin = typer.Typer(no_args_is_help=True, help=words("cli-admin"))
 
 TableId = Annotated[str, typer.Argument(help=words("cli-admin-table"))]
+ANY_WORD = {"ignore_unknown_options": True}  # the id of a table may begin with -
 NewFile = Annotated[Path, typer.Argument(help=words("cli-admin-new-file"))]
 
 
@@ -98,7 +99,7 @@ def _day(milliseconds: int) -> str:
     return _moment(milliseconds)[:10]
 
 
-@admin.command("export", help=words("cli-admin-export"))
+@admin.command("export", help=words("cli-admin-export"), context_settings=ANY_WORD)
 def export_command(table: TableId, content: Content = None) -> None:
     """Print a table's record, finished or not."""
     from giantstable.server.matches import played
@@ -109,7 +110,7 @@ def export_command(table: TableId, content: Content = None) -> None:
     sys.stdout.write(json.dumps(record, indent=2, ensure_ascii=False) + "\n")
 
 
-@admin.command("delete", help=words("cli-admin-delete"))
+@admin.command("delete", help=words("cli-admin-delete"), context_settings=ANY_WORD)
 def delete_command(tables: Annotated[list[str], typer.Argument()]) -> None:
     """Delete tables."""
     from giantstable.server import care
