@@ -103,13 +103,16 @@ def games_of(name: str, games: int) -> int:
     return -(-games // length(name))
 
 
-def games_to_play(each: int) -> list[tuple[str, Given, int]]:
-    """Return games with their seeds, so many of each: its setups in turn until there are enough."""
+def games_to_play(each: int, stride: int = 7) -> list[tuple[str, Given, int]]:
+    """Return games with their seeds, so many of each: its setups in turn until there are enough.
+
+    ``stride``: how far one setup lies from the next, so that few games meet many of them.
+    """
     found: list[tuple[str, Given, int]] = []
     for name in gt.games():
         known = setups(name)
         drawn = seeds(games_of(name, each))
-        found.extend((name, known[n * 7 % len(known)], seed) for n, seed in enumerate(drawn))
+        found.extend((name, known[n * stride % len(known)], seed) for n, seed in enumerate(drawn))
     return found
 
 

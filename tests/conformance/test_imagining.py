@@ -15,22 +15,12 @@ from giantstable.kernel.errors import NotPending
 from giantstable.kernel.match import Match
 from giantstable.kernel.table import Table
 from tests.conformance import chance, checks
-from tests.conformance.setups import Given, games_of, setups, title
-from tests.strength import seeds
+from tests.conformance.setups import Given, games_to_play, title
 
 GAMES_EACH = 60
+STRIDE = 11
 CHOICES = 120  # of a game; another game shows more than the rest of this one
 ONWARD = 4  # choices after each deal
-
-
-def played() -> list[tuple[str, Given, int]]:
-    """Return the games to play: each setup in turn until there are enough."""
-    found: list[tuple[str, Given, int]] = []
-    for name in gt.games():
-        known = setups(name)
-        drawn = seeds(games_of(name, GAMES_EACH))
-        found.extend((name, known[n * 11 % len(known)], seed) for n, seed in enumerate(drawn))
-    return found
 
 
 class Elsewhere:
@@ -97,7 +87,10 @@ def walk(match: Match, seed: int) -> None:
 @pytest.mark.at_random
 @pytest.mark.parametrize(
     ("name", "given", "seed"),
-    [pytest.param(*game, id=f"{game[0]}-{title(game[1])}-{game[2]}") for game in played()],
+    [
+        pytest.param(*game, id=f"{game[0]}-{title(game[1])}-{game[2]}")
+        for game in games_to_play(GAMES_EACH, STRIDE)
+    ],
 )
 def test_what_is_imagined_goes_on_and_holds_no_truth(name: str, given: Given, seed: int) -> None:
     match = chance.begin(gt.game(name), given, seed)
