@@ -3,64 +3,24 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import product
 
 import pytest
 
-from giantstable.games.assault.box.dice import FACES, Die
 from giantstable.games.assault.rules.battle.casualties import after_damage, cheapest
 from giantstable.games.assault.rules.battle.nine_steps import fight
-from giantstable.games.assault.rules.battle.rolling import worst_dice
 from giantstable.games.assault.table.army import NONE, total
-from giantstable.games.assault.table.codes import SPECIAL_DIE
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import House
 from giantstable.games.assault.told.odds import Means, Odds, Oracle, odds, spread
 from giantstable.kernel.rng import seeded
+from tests.games.assault.every_roll import every_roll
 from tests.games.assault.fights import HERE, THERE, combat, field
 from tests.games.assault.realms import Sitting, named, race, realm
 from tests.games.assault.table import box, region
 
-Totals = dict[tuple[int, int], Fraction]
-
 
 def asked(table: Realm, by_attack_card: bool = True) -> Odds:
     return odds(table, region(HERE), region(THERE), table.army[region(HERE)], by_attack_card)
-
-
-def every_roll(means: Means) -> Totals:
-    """Return the chances of all totals of a side by counting every way the dice can fall."""
-    standard = box().stock.die
-    dice = [means.special] + [standard] * (means.dice - 1)
-    each = means.hits_each if means.to_hits else means.blocks_each if means.to_blocks else 0
-    found: Totals = {}
-    for faces in product(range(FACES), repeat=means.dice):
-        alike = [die.alike[face] for die, face in zip(dice, faces, strict=True)]
-        codes = [SPECIAL_DIE + alike[0], *alike[1:]]
-        useful = means.to_hits + means.to_blocks
-        chosen = worst_dice(codes, standard, means.special, means.rerolls, each, useful)
-        again = [codes.index(code) for code in set(chosen)]
-        for code in set(chosen):  # like dice: as many of them as were chosen
-            places = [i for i, other in enumerate(codes) if other == code]
-            again = [i for i in again if i not in places] + places[: chosen.count(code)]
-        for later in product(range(FACES), repeat=len(again)):
-            final = list(alike)
-            for i, face in zip(again, later, strict=True):
-                final[i] = face
-            chance = Fraction(1, FACES ** (means.dice + len(again)))
-            totals = count(means, dice, final)
-            found[totals] = found.get(totals, Fraction(0)) + chance
-    return found
-
-
-def count(means: Means, dice: list[Die], faces: list[int]) -> tuple[int, int]:
-    shown = list(zip(dice, faces, strict=True))
-    hits = sum(die.hits[face] for die, face in shown) + means.more_hits
-    blocks = sum(die.blocks[face] for die, face in shown) + means.more_blocks
-    arcane = sum(die.arcane[face] for die, face in shown)
-    turned = min(arcane, means.to_hits)
-    held = min(arcane - turned, means.to_blocks)
-    return hits + turned * means.hits_each, blocks + held * means.blocks_each
 
 
 def plan(

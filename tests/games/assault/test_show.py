@@ -79,7 +79,7 @@ SHOWN: Shown = {
     asks.TOTALS: {"dice", "cards", "spell"},
     asks.SET_DIE: {"dice"},
     asks.CASUALTY: {"loss"},
-    asks.STAY_BEHIND: {"region", "left"},
+    asks.STAY_BEHIND: {"conquest"},
     asks.SLAYER_RECRUIT: {"slayers"},
     asks.SLAYER_MOVE: {"slayers"},
     asks.SLAYER_ATTACK: {"slayers", "attack"},
@@ -355,11 +355,13 @@ def the_battle_is_fought(
     for side in show["sides"].values():
         one = cast(shapes.AttackSide, side)
         assert one["roll"] == sum(share["n"] for share in one["strength"])
-    if "odds" in show:
-        odds = show["odds"]
-        for outcomes in (odds["losses"]["attacker"], odds["losses"]["defender"]):
-            assert abs(sum(each["chance"] for each in outcomes) - 1) < 1e-9
-        assert 0 <= odds["conquest"] <= odds["defender_falls"] <= 1 + 1e-9
+    odds = show["odds"]
+    for outcomes in (odds["losses"]["attacker"], odds["losses"]["defender"]):
+        assert abs(sum(each["chance"] for each in outcomes) - 1) < 1e-9
+    assert 0 <= odds["conquest"] <= odds["defender_falls"] <= 1 + 1e-9
+    slayers = show["sides"]["attacker"]["slayers"]
+    assert 0 <= odds["cards"] <= len(slayers) + 1e-9
+    assert not slayers or odds["conquest"] == odds["defender_points"] == 0
     combat = now.combat
     if combat is not None and combat.step <= 2:
         assert region_id(now, combat.attacker.region) == show["region"]

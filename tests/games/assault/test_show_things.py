@@ -8,6 +8,7 @@ import pytest
 
 from giantstable.games.assault.box.cards import BATTLE_START
 from giantstable.games.assault.rules.commands.move import maneuvers
+from giantstable.games.assault.rules.giantslayers import actions
 from giantstable.games.assault.table import asks
 from giantstable.games.assault.table.codes import DONE, WOUND_IT, number_of, packed
 from giantstable.games.assault.table.realm import Realm
@@ -15,7 +16,7 @@ from giantstable.games.assault.told import shapes
 from giantstable.games.assault.told.show.option import show
 from giantstable.kernel.decision import Decision
 from tests.games.assault.fights import HERE, THERE, battle, field
-from tests.games.assault.realms import Sitting, command, race, realm, run
+from tests.games.assault.realms import Sitting, at, command, race, realm, run
 from tests.games.assault.table import box, region
 from tests.games.assault.test_moving_random import MOVER, random_board
 from tests.strength import at_random
@@ -162,6 +163,35 @@ def test_an_attack_shows_other_odds_with_each_who_is_held_back() -> None:
     assert shown(sitting, "done")["attack"] == fewer
 
 
+@pytest.mark.rule("AG-SLAYER-13", "AG-SLAYER-31", "AG-SLAYER-32", "AG-SLAYER-34")
+def test_every_band_of_giantslayers_shows_its_odds() -> None:
+    table = realm(
+        armies={THERE: ("fire", {"fire-regular": 2, "fire-elite": 1})},
+        slayers={"hook": THERE, "line!": THERE, "sinker": THERE},
+        active="hill",
+    )
+    sitting = run(actions(table, race("hill"), 3), table)
+    while sitting.kind != "slayer-attack":
+        sitting.answer("done")
+    found = {
+        mask: shown(sitting, packed(mask, region(THERE)))["attack"]["odds"] for mask in range(1, 8)
+    }
+    for mask, odds in found.items():
+        assert odds["conquest"] == odds["defender_points"] == 0
+        assert 0 < odds["cards"] < mask.bit_count()
+        for more in range(1, 8):
+            if more & mask == mask and more != mask:  # whoever joins helps
+                assert found[more]["attacker_points"] > odds["attacker_points"]
+    whole = found[7]
+    assert 0 < whole["attacker_falls"] < 0.05
+    assert 0 < whole["defender_falls"] < 0.05
+    left = whole["losses"]["attacker"][0]["units"]
+    assert set(left) <= {"hook", "hook!", "line!", "sinker", "sinker!"}
+    assert set(whole["losses"]["defender"][0]["units"]) <= {
+        "fire-regular", "fire-regular!", "fire-elite", "fire-elite!",
+    }  # fmt: skip
+
+
 @pytest.mark.rule("AG-BATTLE-28", "AG-BATTLE-38")
 def test_a_loss_shows_who_falls_the_damage_left_and_the_points() -> None:
     table = field("storm", {"storm-regular": 1}, "hill", {"hill-regular": 2, "hill-elite": 1})
@@ -236,3 +266,24 @@ def test_a_spell_at_the_start_shows_the_battle_that_it_makes() -> None:
             assert then["odds"]["conquest"] >= plain["odds"]["conquest"] - 1e-9, names
             assert then["odds"] != plain["odds"], names
         assert shown(sitting, "done")["attack"] == plain  # nothing has changed
+
+
+# -- who stays behind ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AG-BATTLE-41")
+def test_conquest_shows_both_armies_as_they_will_stand() -> None:
+    table = field("hill", {"hill-elite": 4, "hill-regular": 1}, "stone", {"stone-regular!": 1})
+    sitting = battle(table, "hill:2h", "h", "h", "h", "h", "stone:a")
+    assert sitting.kind == "stay-behind"
+    all_go = {"hill-elite": 4, "hill-regular": 1}
+    assert shown(sitting, "done")["conquest"] == {
+        "region": HERE, "stays": {}, "to": THERE, "goes": all_go, "left": 0,
+    }  # fmt: skip
+    sitting.answer("hill-elite")
+    then = shown(sitting, "hill-regular")["conquest"]
+    assert then["left"] == 0
+    sitting.answer("hill-regular")
+    sitting.end()
+    assert at(table, HERE) == then["stays"] == {"hill-elite": 1, "hill-regular": 1}
+    assert at(table, THERE) == then["goes"] == {"hill-elite": 3}

@@ -107,6 +107,8 @@ def test_spells_that_add_and_take_dice_are_named() -> None:
     assert attacker["strength"][2].get("unit") == "fire-regular"  # whose Strength is gone
     assert attacker["roll"] == 5
     assert said(attacker["totals"]) == [("spell", "enlarge", 0, 1, 0)]
+    halves = [share.get("half") for share in (*attacker["strength"][1:], *attacker["totals"])]
+    assert halves == ["advanced", "basic", "advanced"]
 
 
 @pytest.mark.rule("AG-BATTLE-08")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from mypy_extensions import i64
+
 from giantstable.games.assault.box.drawing import Point
 from giantstable.games.assault.box.effects import NOTHING
 
@@ -128,12 +130,14 @@ class Board:
 
     def around(self, regions: int) -> int:
         """Return every region next to one of a set, as a mask like the set."""
-        found = 0
-        here = 0
-        while regions:
-            if regions & 1:
-                found |= self.neighbours[here]
-            regions >>= 1
+        neighbours = self.neighbours
+        left: i64 = regions
+        found: i64 = 0
+        here: i64 = 0
+        while left:
+            if left & 1:
+                found |= neighbours[here]
+            left >>= 1
             here += 1
         return found
 

@@ -99,6 +99,7 @@ HOLD_BACK: Final = DecisionKind("hold-back", "AG-BATTLE-03", forms.SOLDIER, noun
 START_SPELL: Final = DecisionKind(
     "start-spell", "AG-BATTLE-06", forms.BATTLE_SPELL, THE_RACE, secret=True
 )
+# WEAKEN: by a spell as it was cast, which its words need not say.
 WEAKEN: Final = DecisionKind("weaken", "AG-BATTLE-06", forms.CASUALTY, nouns.RACE_IN)
 MODIFY: Final = DecisionKind("modify", "AG-BATTLE-17", forms.MODIFIER, nouns.RACE)
 # REROLL: DONE rolls those chosen. About how many may still be chosen.

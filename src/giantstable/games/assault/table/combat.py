@@ -51,7 +51,7 @@ class Share:
 
     def __init__(self, by: int, which: int, dice: int = 0, hits: int = 0, blocks: int = 0) -> None:
         self.by = by
-        self.which = which  # the spell, resource, modifier ... that it is, by ``by``
+        self.which = which  # what it is, by ``by``: a spell as it is cast, a resource, modifier ...
         self.dice = dice
         self.hits = hits
         self.blocks = blocks
@@ -134,6 +134,7 @@ class Combat:
         self.step = DECLARE
         self.by_attack_card = False  # only then arcane results become hits (AG-LEADER-21)
         self.cards_left = 0  # commands to the left of the Attack card
+        self.staying = 0  # conquerors who do not move in, an army
 
     def side(self, which: int) -> Side:
         """Return one of the sides."""
@@ -149,4 +150,5 @@ class Combat:
         combat.step = self.step
         combat.by_attack_card = self.by_attack_card
         combat.cards_left = self.cards_left
+        combat.staying = self.staying
         return combat

@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from giantstable.games.assault.box.pieces import RACES
+from giantstable.games.assault.rules.giantslayers import assault
 from giantstable.games.assault.table import asks
-from giantstable.games.assault.table.codes import region_of, to_of
+from giantstable.games.assault.table.codes import number_of, region_of, to_of
 from giantstable.games.assault.table.nouns import SPECIAL
 from giantstable.games.assault.table.realm import realm_on
-from giantstable.games.assault.terminal.panels import odds_short
+from giantstable.games.assault.terminal.panels import assault_short, odds_short
 from giantstable.games.assault.terminal.seen import COMMAND_LETTERS, RESOURCE_LETTERS, WOUND, Seen
 from giantstable.games.assault.terminal.words import face, race_word, told
+from giantstable.games.assault.told import slayer_odds
 from giantstable.games.assault.told.odds import Oracle
 from giantstable.kernel.decision import Decision
 from giantstable.terminal.canvas import Line, Piece, fit, length
@@ -83,6 +85,8 @@ def _offer(seen: Seen, decision: Decision, choice: Choice, oracle: Oracle) -> Of
             head = told("head-recruit", unit=letters, n=seen.printed.units[soldier]["value"])
     elif region and band:
         head, tail = ", ".join(str(seen.printed.slayers[name]["name"]) for name in band), tag
+        if decision.kind_of is asks.SLAYER_ATTACK:
+            aside = _assault_odds(decision, choice, oracle)
     elif do in ("trade", "offer") and "race" in facts:
         head, tail = told(f"head-{do}"), race_word(str(facts["race"]))
     elif "to_face" in facts:
@@ -107,6 +111,15 @@ def _odds(decision: Decision, choice: Choice, oracle: Oracle) -> str:
     code = choice.option.code
     source = region_of(code)
     return odds_short(oracle.odds(realm, source, to_of(code), realm.army[source]))
+
+
+def _assault_odds(decision: Decision, choice: Choice, oracle: Oracle) -> str:
+    """Return the odds of an attack of giantslayers."""
+    realm = realm_on(decision.table)
+    code = choice.option.code
+    race = realm.race_of[decision.seat]
+    combat = assault(realm, race, number_of(code), region_of(code))
+    return assault_short(slayer_odds.assault(oracle, realm, combat))
 
 
 def _unit_names(seen: Seen, soldier: str) -> tuple[str, ...]:

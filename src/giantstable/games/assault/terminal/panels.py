@@ -38,6 +38,7 @@ from giantstable.games.assault.terminal.words import (
 )
 from giantstable.games.assault.told import shapes
 from giantstable.games.assault.told.odds import Odds, Oracle
+from giantstable.games.assault.told.slayer_odds import AssaultOdds
 from giantstable.terminal.canvas import Line, Piece, fit, flow, length
 from giantstable.terminal.look import BLOOD, BRASS, LIGHT, MOSS, PAPER, QUIET, WARD, Look
 from giantstable.text import words
@@ -208,6 +209,11 @@ def odds_short(odds: Odds) -> str:
     """Return the same in a few signs."""
     points = f"{odds.attacker_points:.1f}:{odds.defender_points:.1f}"
     return f"{round(odds.conquest * 100)}% {points}"
+
+
+def assault_short(odds: AssaultOdds) -> str:
+    """Return what giantslayers would bring: ruin, points for who sends them, cards for others."""
+    return f"{round(odds.defender_falls * 100)}% {odds.points:.1f}:{odds.cards:.1f}"
 
 
 def battle_lines(seen: Seen, oracle: Oracle, width: int, look: Look) -> list[Line]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from giantstable.games.assault.box.cards import ADVANCED
 from giantstable.games.assault.box.effects import RESOURCES
 from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.rules.battle.modifying import allowance, known_modifiers
 from giantstable.games.assault.rules.battle.rolling import dice_of
+from giantstable.games.assault.table.codes import level_of, spell_of
 from giantstable.games.assault.table.combat import (
     BY_DICE,
     BY_LASTING,
@@ -131,7 +133,8 @@ def _share(realm: Realm, share: Share) -> shapes.Share:
     elif share.by == BY_SLAYER:
         found["slayer"] = box.slayers[share.which].id
     elif share.by == BY_SPELL:
-        found["spell"] = box.spells[share.which].id
+        found["spell"] = box.spells[spell_of(share.which)].id
+        found["half"] = "advanced" if level_of(share.which) == ADVANCED else "basic"
         if share.unit != NOBODY:
             found["unit"] = box.units[share.unit].id
     elif share.by == BY_RESOURCE:

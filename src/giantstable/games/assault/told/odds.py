@@ -11,26 +11,24 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.assault.box.dice import FACES, Die
-from giantstable.games.assault.box.effects import ATTACK
+from giantstable.games.assault.box.effects import ARCANE_TO_HITS, ATTACK
 from giantstable.games.assault.rules.battle.casualties import after_damage
-from giantstable.games.assault.rules.battle.modifying import allowance, is_npc, source
+from giantstable.games.assault.rules.battle.modifying import (
+    allowance,
+    is_npc,
+    known_modifiers,
+    rerolls,
+    source,
+)
 from giantstable.games.assault.rules.battle.rolling import dice_of, worst_dice
 from giantstable.games.assault.rules.effects.hits_abroad import hits_abroad
 from giantstable.games.assault.rules.effects.ignore_blocks import ignored_blocks
 from giantstable.games.assault.rules.effects.more_left import more_left
 from giantstable.games.assault.table.army import NONE, total
-from giantstable.games.assault.table.codes import SPECIAL_DIE
-from giantstable.games.assault.table.combat import (
-    BY_ATTACK,
-    BY_LEADER,
-    BY_MAGIC,
-    BY_NPC_BLOCKS,
-    BY_NPC_REROLL,
-    Combat,
-    Side,
-)
+from giantstable.games.assault.table.codes import SPECIAL_DIE, is_special
+from giantstable.games.assault.table.combat import Combat, Side
 from giantstable.games.assault.table.realm import Realm
-from giantstable.games.assault.table.world import World
+from giantstable.games.assault.table.world import NOBODY, World
 
 SHOWN: Final = 64  # hits, blocks and arcane results of some dice are each below this
 ABOVE: Final = SHOWN * SHOWN * SHOWN
@@ -39,9 +37,9 @@ ABOVE: Final = SHOWN * SHOWN * SHOWN
 class Means:
     """What a side can make of its dice."""
 
-    def __init__(self, dice: int, special: Die) -> None:
+    def __init__(self, dice: int, special: Die | None) -> None:
         self.dice = dice  # the special die included
-        self.special = special
+        self.special = special if dice > 0 else None  # giantslayers have none (AG-SLAYER-20)
         self.rerolls = 0
         self.to_hits = 0  # arcane results that can become hits
         self.hits_each = 0
@@ -49,6 +47,16 @@ class Means:
         self.blocks_each = 0
         self.more_hits = 0
         self.more_blocks = 0
+
+    @property
+    def standard(self) -> int:
+        """How many standard dice it rolls."""
+        return self.dice if self.special is None else self.dice - 1
+
+    @property
+    def useful(self) -> int:
+        """How many arcane results it can make something of."""
+        return self.to_hits + self.to_blocks
 
 
 class Spread:
@@ -100,6 +108,7 @@ class Oracle:
     def __init__(self, world: World) -> None:
         self.world = world
         self.known: dict[int, Spread] = {}  # by race and what it can make of its dice
+        self.rolled: dict[int, list[Rolled]] = {}  # likewise
 
     def odds(
         self, realm: Realm, source: int, target: int, army: int, by_attack_card: bool = True
@@ -125,24 +134,37 @@ class Oracle:
         """Return the odds of a battle of giants that has been declared and not been rolled for."""
         attacker = combat.attacker
         defender = combat.defender
-        mine = self._spread(attacker.race, means(realm, combat, attacker))
-        theirs = self._spread(defender.race, means(realm, combat, defender))
+        mine = self.spread(attacker.race, means(realm, combat, attacker))
+        theirs = self.spread(defender.race, means(realm, combat, defender))
         ignored = ignored_blocks(realm, attacker)
         found = _together(self.world, attacker, mine, defender, theirs, ignored)
         if is_npc(realm, defender):
             found.defender_points = 0.0  # AG-NPC-15
         return found
 
-    def _spread(self, race: int, means: Means) -> Spread:
-        key = race
-        for number in (
-            means.dice, means.rerolls, means.to_hits, means.hits_each, means.to_blocks,
-            means.blocks_each, means.more_hits, means.more_blocks,
-        ):  # fmt: skip
-            key = key * 32 + number
+    def spread(self, race: int, means: Means) -> Spread:
+        """Return the chances of all combat totals of a race, or of giantslayers."""
+        key = _key(race, means)
         if key not in self.known:
             self.known[key] = spread(self.world, means)
         return self.known[key]
+
+    def rolls(self, race: int, means: Means) -> list[Rolled]:
+        """Return the chances of all combat totals of a race, by what its first roll shows."""
+        key = _key(race, means)
+        if key not in self.rolled:
+            self.rolled[key] = rolls(self.world, means)
+        return self.rolled[key]
+
+
+def _key(race: int, means: Means) -> int:
+    key = race
+    for number in (
+        means.dice, means.rerolls, means.to_hits, means.hits_each, means.to_blocks,
+        means.blocks_each, means.more_hits, means.more_blocks,
+    ):  # fmt: skip
+        key = key * 32 + number
+    return key
 
 
 def odds(realm: Realm, source: int, target: int, army: int, by_attack_card: bool = True) -> Odds:
@@ -168,55 +190,100 @@ def declared(
 
 def means(realm: Realm, combat: Combat, side: Side) -> Means:
     """Return what a side can make of its dice in a battle."""
-    found = Means(dice_of(realm, side), realm.world.box.races[side.race].die)
+    slayers = side.race == NOBODY
+    special = None if slayers else realm.world.box.races[side.race].die
+    found = Means(dice_of(realm, side), special)
     found.more_hits = side.hits + hits_abroad(realm, side)
     found.more_blocks = side.blocks
-    npc = is_npc(realm, side)
-    if side.may_reroll:
-        found.rerolls = allowance(realm, combat, side, BY_NPC_REROLL if npc else BY_LEADER)
-    if not side.may_convert:
-        return found
-    blocks = BY_NPC_BLOCKS if npc else BY_MAGIC
-    found.to_blocks = allowance(realm, combat, side, blocks)
-    effect = source(realm, side, blocks)
-    found.blocks_each = effect.into if effect is not None else 0
-    if not npc:
-        found.to_hits = allowance(realm, combat, side, BY_ATTACK)
-        effect = source(realm, side, BY_ATTACK)
-        found.hits_each = effect.into if effect is not None else 0
+    for modifier in known_modifiers(realm, side):
+        if rerolls(modifier):
+            if side.may_reroll:
+                found.rerolls = allowance(realm, combat, side, modifier)
+            continue
+        effect = source(realm, side, modifier)
+        if effect is None or not side.may_convert:
+            continue
+        if effect.kind == ARCANE_TO_HITS:
+            found.to_hits = allowance(realm, combat, side, modifier)
+            found.hits_each = effect.into
+        else:
+            found.to_blocks = allowance(realm, combat, side, modifier)
+            found.blocks_each = effect.into
     return found
 
 
 def spread(world: World, means: Means) -> Spread:
     """Return the chances of all combat totals of a side."""
+    found = _no_spread(world, means)
+    fallen: dict[int, dict[int, float]] = {}
+    for key, chance in _kept(world.box.stock.die, means).items():
+        _add_falls(world, means, key, chance, fallen, found)
+    return found
+
+
+def rolls(world: World, means: Means) -> list[Rolled]:
+    """Return the chances of all combat totals of a side, by what its first roll shows."""
+    found: list[Rolled] = []
+    fallen: dict[int, dict[int, float]] = {}
+    for key, chance in _kept(world.box.stock.die, means, apart=True).items():
+        totals = _no_spread(world, means)
+        _add_falls(world, means, key, 1.0, fallen, totals)
+        found.append(Rolled(chance, totals))
+    return found
+
+
+class Rolled:
+    """Some first rolls of a side that lead to the same: how likely they are, and its totals."""
+
+    def __init__(self, chance: float, totals: Spread) -> None:
+        self.chance = chance
+        self.hits: list[float] = [0.0] * (totals.most_hits + 1)  # their chances, by their number
+        self.blocks: list[float] = [0.0] * totals.width
+        for hits in range(totals.most_hits + 1):
+            for blocks in range(totals.width):
+                both = totals.chances[hits * totals.width + blocks]
+                self.hits[hits] += both
+                self.blocks[blocks] += both
+
+
+def _no_spread(world: World, means: Means) -> Spread:
+    """Return room for all combat totals that a side can have."""
     standard = world.box.stock.die
     special = means.special
-    others = max(0, means.dice - 1)
-    found = Spread(
+    return Spread(
         means.more_hits
-        + max(special.hits)
-        + others * max(standard.hits)
+        + (max(special.hits) if special is not None else 0)
+        + means.standard * max(standard.hits)
         + means.to_hits * means.hits_each,
         means.more_blocks
-        + max(special.blocks)
-        + others * max(standard.blocks)
+        + (max(special.blocks) if special is not None else 0)
+        + means.standard * max(standard.blocks)
         + means.to_blocks * means.blocks_each,
     )
-    fallen: dict[int, dict[int, float]] = {}
-    for key, chance in _kept(standard, means).items():
-        again = key // ABOVE
-        if again not in fallen:
-            fallen[again] = _fallen(standard, special, again // 2, again % 2 == 1)
-        for more, likely in fallen[again].items():
-            shown = key % ABOVE + more
-            hits = shown // (SHOWN * SHOWN) + means.more_hits
-            blocks = shown // SHOWN % SHOWN + means.more_blocks
-            arcane = shown % SHOWN
-            turned = min(arcane, means.to_hits)
-            hits += turned * means.hits_each
-            blocks += min(arcane - turned, means.to_blocks) * means.blocks_each
-            found.chances[hits * found.width + blocks] += chance * likely
-    return found
+
+
+def _add_falls(
+    world: World,
+    means: Means,
+    kept: int,
+    chance: float,
+    fallen: dict[int, dict[int, float]],
+    found: Spread,
+) -> None:
+    """Add the totals that can come of what is kept (see ``_kept``) and what falls besides."""
+    again = kept // ABOVE
+    if again not in fallen:
+        special = means.special if again % 2 == 1 else None
+        fallen[again] = _fallen(world.box.stock.die, special, again // 2)
+    for more, likely in fallen[again].items():
+        shown = kept % ABOVE + more
+        hits = shown // (SHOWN * SHOWN) + means.more_hits
+        blocks = shown // SHOWN % SHOWN + means.more_blocks
+        arcane = shown % SHOWN
+        turned = min(arcane, means.to_hits)
+        hits += turned * means.hits_each
+        blocks += min(arcane - turned, means.to_blocks) * means.blocks_each
+        found.chances[hits * found.width + blocks] += chance * likely
 
 
 def _shown(die: Die, face: int) -> int:
@@ -224,13 +291,13 @@ def _shown(die: Die, face: int) -> int:
     return (die.hits[face] * SHOWN + die.blocks[face]) * SHOWN + die.arcane[face]
 
 
-def _fallen(standard: Die, special: Die, n: int, with_special: bool) -> dict[int, float]:
+def _fallen(standard: Die, special: Die | None, n: int) -> dict[int, float]:
     """Return the chances of all that so many standard dice show, and perhaps the special one."""
+    dice = [standard] * n
+    if special is not None:
+        dice.append(special)
     chances: dict[int, float] = {0: 1.0}
-    for i in range(n + 1):
-        if i == n and not with_special:
-            break
-        die = special if i == n else standard
+    for die in dice:
         after: dict[int, float] = {}
         for shown, chance in chances.items():
             for face in range(FACES):
@@ -240,41 +307,42 @@ def _fallen(standard: Die, special: Die, n: int, with_special: bool) -> dict[int
     return chances
 
 
-def _kept(standard: Die, means: Means) -> dict[int, float]:
+def _kept(standard: Die, means: Means, apart: bool = False) -> dict[int, float]:
     """Return the chances of what is kept of the first roll.
 
     A key is what the kept dice show, and above that twice the standard dice that are rolled again,
-    + 1 if the special die is.
+    + 1 if the special die is. Unless first rolls are to be told ``apart``, all dice fall only once
+    where none can be rolled again.
     """
     kept: dict[int, float] = {}
-    if means.dice == 0:
-        kept[0] = 1.0
-        return kept
-    if means.rerolls == 0:  # nothing is kept: all fall once
-        kept[((means.dice - 1) * 2 + 1) * ABOVE] = 1.0
+    special = means.special
+    if means.rerolls == 0 and not apart:  # nothing is kept
+        kept[(means.standard * 2 + (0 if special is None else 1)) * ABOVE] = 1.0
         return kept
     each = 0
     if means.to_hits > 0:
         each = means.hits_each
     elif means.to_blocks > 0:
         each = means.blocks_each
-    useful = means.to_hits + means.to_blocks
-    for cast in _casts(standard, means.dice - 1):
-        for face in range(FACES):
-            dice = [SPECIAL_DIE + face, *cast.faces]
-            chosen = worst_dice(dice, standard, means.special, means.rerolls, each, useful)
+    useful = means.useful
+    sides = 1 if special is None else FACES
+    other = standard if special is None else special
+    for cast in _casts(standard, means.standard):
+        for face in range(sides):
+            dice = cast.faces if special is None else [SPECIAL_DIE + face, *cast.faces]
+            chosen = worst_dice(dice, standard, other, means.rerolls, each, useful)
             key = 0
             for die in dice:
-                if die >= SPECIAL_DIE:
-                    key += _shown(means.special, die - SPECIAL_DIE)
-                else:
-                    key += _shown(standard, die)
+                key += (
+                    _shown(other, die - SPECIAL_DIE) if is_special(die) else _shown(standard, die)
+                )
             for die in chosen:
-                if die >= SPECIAL_DIE:
-                    key += ABOVE - _shown(means.special, die - SPECIAL_DIE)
+                if is_special(die):
+                    key += ABOVE - _shown(other, die - SPECIAL_DIE)
                 else:
                     key += 2 * ABOVE - _shown(standard, die)
-            kept[key] = kept.get(key, 0.0) + cast.chance / FACES
+            key -= max(0, key % SHOWN - useful)  # nothing comes of more arcane results
+            kept[key] = kept.get(key, 0.0) + cast.chance / sides
     return kept
 
 
@@ -316,8 +384,8 @@ def _together(
     """Return what comes of the totals of both sides."""
     attackers: list[int] = []
     defenders: list[int] = []
-    hurt_mine = _after(world, attacker.race, attacker.army, theirs.most_hits, attackers)
-    hurt_theirs = _after(world, defender.race, defender.army, mine.most_hits, defenders)
+    hurt_mine = after_each(world, attacker.race, attacker.army, theirs.most_hits, attackers)
+    hurt_theirs = after_each(world, defender.race, defender.army, mine.most_hits, defenders)
     width = len(defenders)
     chances = [0.0] * (len(attackers) * width)
     # Hits of one side meet blocks of the other. For each pair of hits, the losses of the two sides
@@ -342,7 +410,7 @@ def _together(
     return found
 
 
-def _after(world: World, race: int, army: int, most: int, outcomes: list[int]) -> list[int]:
+def after_each(world: World, race: int, army: int, most: int, outcomes: list[int]) -> list[int]:
     """Return by damage which of the ``outcomes`` it leads to; they are gathered here."""
     known: dict[int, int] = {}
     found: list[int] = []

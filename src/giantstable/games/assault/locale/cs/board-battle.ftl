@@ -138,6 +138,14 @@ assault-battle-would-loss = { $becomes ->
     [unharmed] { $soldier }: nic se nestane
    *[defeated] { $soldier }: porážka
   }
+assault-battle-so-many = { $n ->
+    [1] { $soldier }
+   *[other] { $n } × { $soldier }
+  }
+assault-battle-would-go = do regionu { $region }: { $army }
+assault-battle-would-stay = v regionu { $region }: { $army }
+assault-battle-would-empty = v regionu { $region } nikdo nezůstane
+assault-battle-would-more-stay = zůstat ještě může: { $n }
 assault-battle-would-take = pojme poškození { $damage }, na ostatní zbude { $left }
 assault-battle-would-points = { $n ->
     [one] 1 bod pro nepřítele
@@ -155,7 +163,10 @@ assault-battle-would-choose = { $n ->
    *[other] stačí na { $n }: co to bude, vybereš potom
   }
 assault-battle-would-pay = stojí tě: { $resource }
-assault-battle-would-attack = kostky { $n } proti { $m }, dobytí { $chance } ze 100
+assault-battle-would-attack = { $ends ->
+    [conquest] kostky { $n } proti { $m }, dobytí { $chance } ze 100
+   *[points] kostky { $n } proti { $m }, bodů v průměru tomu, kdo je poslal: { $points }
+  }
 
 ## Zprávy o bitvách
 assault-battle-book = Dosavadní bitvy

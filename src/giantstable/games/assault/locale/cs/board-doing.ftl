@@ -208,10 +208,18 @@ assault-attack-from = { $race }; odkud: { $from }
 assault-attack-shift = prázdná: přesun, odkud: { $from }
 assault-attack-in = { $region }: { $race }
 assault-attack-conquest = dobytí
+assault-attack-points = bodů
+assault-attack-average = { $n }
 assault-odds-conquest = Dobytí { $n } ze 100
 assault-odds-dice = Kostky: { $mine } proti { $theirs }
 assault-odds-points = Bodů v průměru: { $mine } tobě, { $theirs } jim
 assault-odds-falls = Padnou všichni: { $mine } % tvoji, { $theirs } % jejich
+assault-odds-slayers-fall = Padnou všichni: { $theirs } % obři, { $mine } % lovci obrů
+assault-odds-slayers-points = V průměru: bodů tobě { $mine }, karet jim { $cards }
+assault-odds-how = { $who ->
+    [giants] Přesné šance: obě strany znovu hodí špatné kostky, pokud smějí, a nikdo nesesílá kouzla ani neutrácí karty.
+   *[slayers] Přesné šance: obě strany znovu hodí špatné kostky, pokud smějí, Hookova schopnost se použije, když slibuje víc, a nikdo nesesílá kouzla ani neutrácí karty.
+  }
 
 ## Lovci obrů
 assault-slayer-phases = Lovci obrů

@@ -153,6 +153,14 @@ assault-battle-would-loss = { $becomes ->
     [unharmed] { $soldier } shrugs it off
    *[defeated] { $soldier } is defeated
   }
+assault-battle-so-many = { $n ->
+    [1] { $soldier }
+   *[other] { $n } × { $soldier }
+  }
+assault-battle-would-go = into { $region }: { $army }
+assault-battle-would-stay = in { $region }: { $army }
+assault-battle-would-empty = nobody stays in { $region }
+assault-battle-would-more-stay = { $n } more may stay
 assault-battle-would-take = it takes { $damage } damage, { $left } left for others
 assault-battle-would-points = { $n ->
     [one] 1 point for the enemy
@@ -167,7 +175,10 @@ assault-battle-would-choose = { $n ->
    *[other] good for { $n }: which, you choose next
   }
 assault-battle-would-pay = costs you { $resource }
-assault-battle-would-attack = { $n } dice against { $m }, conquest in { $chance } of 100 battles
+assault-battle-would-attack = { $ends ->
+    [conquest] { $n } dice against { $m }, conquest in { $chance } of 100 battles
+   *[points] { $n } dice against { $m }, points for who sent them on average: { $points }
+  }
 
 ## Accounts of battles
 assault-battle-book = Battles so far

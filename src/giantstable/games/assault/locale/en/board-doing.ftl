@@ -200,10 +200,18 @@ assault-attack-from = { $race }; from { $from }
 assault-attack-shift = empty: move in from { $from }
 assault-attack-in = { $region }: { $race }
 assault-attack-conquest = conquest
+assault-attack-points = points
+assault-attack-average = { $n }
 assault-odds-conquest = Conquest in { $n } of 100
 assault-odds-dice = Dice: { $mine } against { $theirs }
 assault-odds-points = Points on average: { $mine } for you, { $theirs } for them
 assault-odds-falls = All fall: { $mine } % yours, { $theirs } % theirs
+assault-odds-slayers-fall = All fall: { $theirs } % giants, { $mine } % giantslayers
+assault-odds-slayers-points = On average: points for you { $mine }, cards for them { $cards }
+assault-odds-how = { $who ->
+    [giants] Exact odds: both sides roll poor dice again where they may, and nobody casts or spends anything.
+   *[slayers] Exact odds: both sides roll poor dice again where they may, Hook’s power is used where it promises more, and nobody casts or spends anything.
+  }
 
 ## Giantslayers
 assault-slayer-phases = Giantslayers

@@ -221,7 +221,7 @@ terminal-assault-help =
     <h2> [b1] [a1]   the special die, then standard dice: 2 hits, 1 block, 1 arcane result; [-] is a miss
 
     Options stand in groups: R SH  1 DV  2 WA is a regular in the Sumber Hills and where it can go. Type the number, or short names in this order: r sh dv. Enough of a name will do; where several options are meant, only those are shown, and back shows all again. R! is a wounded unit.
-    Beside an attack stand the odds with all who stand there: 62% 1.9:0.4 conquers in 62 of 100 battles, and brings you 1.9 and the enemy 0.4 points on average. Spells and cards in hand are not in it.
+    Beside an attack stand the odds with all who stand there: 62% 1.9:0.4 conquers in 62 of 100 battles, and brings you 1.9 and the enemy 0.4 points on average. Of giantslayers, 34% 1.2:0.4 fells all giants there in 34 of 100 battles, and brings you 1.2 points and the enemy 0.4 cards. Spells and cards in hand are not in it.
 
     hint             what a bot would do that sees no more than you
     undo             take the last choice back, until dice or a hidden card have spoken

@@ -138,6 +138,14 @@ assault-battle-would-loss = { $becomes ->
     [unharmed] { $soldier }: без потерь
    *[defeated] { $soldier }: гибель
   }
+assault-battle-so-many = { $n ->
+    [1] { $soldier }
+   *[other] { $n } × { $soldier }
+  }
+assault-battle-would-go = в регион { $region }: { $army }
+assault-battle-would-stay = в регионе { $region }: { $army }
+assault-battle-would-empty = в регионе { $region } никто не останется
+assault-battle-would-more-stay = остаться могут ещё: { $n }
 assault-battle-would-take = примет урон { $damage }, другим останется { $left }
 assault-battle-would-points = { $n ->
     [one] { $n } очко врагу
@@ -155,7 +163,10 @@ assault-battle-would-choose = { $n ->
    *[many] хватит на { $n }: что именно, выберешь потом
   }
 assault-battle-would-pay = стоит тебе: { $resource }
-assault-battle-would-attack = кубики { $n } против { $m }, захват: { $chance } из 100
+assault-battle-would-attack = { $ends ->
+    [conquest] кубики { $n } против { $m }, захват: { $chance } из 100
+   *[points] кубики { $n } против { $m }, очков в среднем тому, кто их послал: { $points }
+  }
 
 ## Рассказы о сражениях
 assault-battle-book = Прошедшие сражения

@@ -212,10 +212,18 @@ assault-attack-from = { $race }; откуда: { $from }
 assault-attack-shift = пусто: перейти, откуда: { $from }
 assault-attack-in = { $region }: { $race }
 assault-attack-conquest = захват
+assault-attack-points = очков
+assault-attack-average = { $n }
 assault-odds-conquest = Захват: { $n } из 100
 assault-odds-dice = Кубики: { $mine } против { $theirs }
 assault-odds-points = Очков в среднем: { $mine } тебе, { $theirs } им
 assault-odds-falls = Погибнут все: { $mine } % твои, { $theirs } % их
+assault-odds-slayers-fall = Погибнут все: { $theirs } % великаны, { $mine } % убийцы великанов
+assault-odds-slayers-points = В среднем: очков тебе { $mine }, карт им { $cards }
+assault-odds-how = { $who ->
+    [giants] Точные шансы: обе стороны перебрасывают плохие кубики, где можно, и никто не колдует и не тратит карты.
+   *[slayers] Точные шансы: обе стороны перебрасывают плохие кубики, где можно, способность Хука применяется, если обещает больше, и никто не колдует и не тратит карты.
+  }
 
 ## Убийцы великанов
 assault-slayer-phases = Убийцы великанов

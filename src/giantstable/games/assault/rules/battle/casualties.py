@@ -167,7 +167,7 @@ def _assign_to_slayers(realm: Realm, side: Side, damage: int) -> Play:
         bit = 1 << chosen
         side.damage_left = max(0, damage - fortitude)
         realm.left = side.damage_left
-        if slayer_falls(realm, chosen, damage):
+        if slayer_falls(realm.world, realm.slayers_wounded, chosen, damage):
             side.slayers &= ~bit
             side.fallen_slayers |= bit
             realm.slayers_wounded &= ~bit  # AG-SLAYER-09
@@ -180,7 +180,6 @@ def _assign_to_slayers(realm: Realm, side: Side, damage: int) -> Play:
     realm.counted = NOTHING
 
 
-def slayer_falls(realm: Realm, slayer: int, damage: int) -> bool:
-    """Return whether damage defeats a giantslayer: by its Fortitude, or as it is wounded."""
-    fortitude = realm.world.box.slayers[slayer].fortitude
-    return damage >= fortitude or realm.slayers_wounded >> slayer & 1 == 1
+def slayer_falls(world: World, wounded: int, slayer: int, damage: int) -> bool:
+    """Return whether damage defeats a giantslayer: by its Fortitude, or as it is ``wounded``."""
+    return damage >= world.box.slayers[slayer].fortitude or wounded >> slayer & 1 == 1

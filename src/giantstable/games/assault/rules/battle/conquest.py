@@ -31,6 +31,7 @@ def conquer(realm: Realm, combat: Combat) -> Play:
         code = yield Decision(attacker.seat, asks.STAY_BEHIND, codes, target, spare)
         if code == DONE:
             break
+        combat.staying += ONE[code]
         moving -= ONE[code]
         spare -= 1
     # The limit holds by itself: the region is empty, and they come from a single one.

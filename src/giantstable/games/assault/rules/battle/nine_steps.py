@@ -200,13 +200,15 @@ def _award(realm: Realm, side: Side, enemy: Side) -> None:
 
 def worth(realm: Realm, side: Side, race: int, fallen: int) -> int:
     """Return the points that fallen giants of a race are worth to a side."""
+    return total(fallen, prices(realm, side, race))
+
+
+def prices(realm: Realm, side: Side, race: int) -> list[int]:
+    """Return the points that a side gets for each kind of giants of a race."""
     value = realm.world.value[race]
     if side.race != NOBODY:
-        return total(fallen, value)
-    points = 0
-    for soldier in soldiers(fallen):  # AG-SLAYER-30, R100: half of each, rounded up
-        points += count(fallen, soldier) * ((value[soldier // 2] + 1) // 2)
-    return points
+        return value
+    return [(each + 1) // 2 for each in value]  # AG-SLAYER-30, R100: half of each, rounded up
 
 
 def _reward(realm: Realm, combat: Combat) -> None:

@@ -71,4 +71,4 @@ def cast(realm: Realm, combat: Combat, side: Side, code: int) -> Play:
     spell = realm.world.box.spells[spell_of(code)]
     spend_spell(realm, side.race, code)
     for effect in spell.effects[level_of(code)]:
-        yield from in_battle.carry_out(realm, combat, side, effect, spell.index)
+        yield from in_battle.carry_out(realm, combat, side, effect, code)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from mypy_extensions import i64
+
 from giantstable.games.assault.rules.region_limits import enemies, stops
 from giantstable.games.assault.table.army import BITS, MOST, ONE, WOUNDED
 from giantstable.games.assault.table.codes import WOUND_IT
@@ -152,14 +154,20 @@ class Passage:
         board = self.realm.world.board
         if board.neighbours[here] & free:
             return True
-        prices = self._prices()
-        shut = seen | 1 << here
+        if steps == 1:
+            return False
+        prices: i64 = self._prices()
+        ends: i64 = free
+        shut: i64 = seen | 1 << here
+        if steps == 2:  # as most marches are, and it needs no list
+            shut |= prices if budget < 1 else 0
+            return board.around(board.neighbours[here] & ~shut) & ends != 0
         reached = [0] * (min(budget, steps) + 1)  # masks, by how many prices are paid by then
         reached[0] = 1 << here
         for _ in range(steps):
             for paid in range(len(reached) - 1, -1, -1):
-                beside = board.around(reached[paid])
-                if beside & free:
+                beside: i64 = board.around(reached[paid])
+                if beside & ends:
                     return True
                 beside &= ~shut
                 reached[paid] = reached[paid] | beside & ~prices

@@ -16,10 +16,10 @@ class BattleEffect:
         return True
 
     def carry_out(
-        self, realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int
+        self, realm: Realm, combat: Combat, side: Side, effect: Effect, cast: int
     ) -> Play:
-        """Let it work for a side by a spell; nobody is asked if it does not say so itself."""
-        share = Share(BY_SPELL, spell)
+        """Let it work for a side by a spell as it is cast; asks nobody if it does not say so."""
+        share = Share(BY_SPELL, cast)
         self.give(side, combat.other(side), effect.by, share)
         side.note(share)
         yield from ()

@@ -54,9 +54,9 @@ def works(realm: Realm, combat: Combat, side: Side, effects: list[Effect]) -> bo
     return True
 
 
-def carry_out(realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int) -> Play:
+def carry_out(realm: Realm, combat: Combat, side: Side, effect: Effect, cast: int) -> Play:
     """Let an effect of a spell work for a side."""
-    return KINDS[effect.kind].carry_out(realm, combat, side, effect, spell)
+    return KINDS[effect.kind].carry_out(realm, combat, side, effect, cast)
 
 
 def give(side: Side, enemy: Side, effect: Effect, times: int, share: Share) -> None:

@@ -19,7 +19,7 @@ class Reroll(BattleEffect):
         return side.may_reroll and len(free_dice(realm, side)) > 0
 
     def carry_out(
-        self, realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int
+        self, realm: Realm, combat: Combat, side: Side, effect: Effect, cast: int
     ) -> Play:
         """Choose the dice and roll them."""
         yield from reroll(realm, side, effect.by)

@@ -29,7 +29,7 @@ class SetDice(BattleEffect):
         return len(free_dice(realm, side)) > 0
 
     def carry_out(
-        self, realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int
+        self, realm: Realm, combat: Combat, side: Side, effect: Effect, cast: int
     ) -> Play:
         """Turn up to so many dice, at least one, to faces of the side's choice."""
         most = effect.by

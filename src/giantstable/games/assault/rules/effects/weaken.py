@@ -23,7 +23,7 @@ class Weaken(BattleEffect):
         return len(_weak_spots(realm, combat.other(side), effect)) > 0
 
     def carry_out(
-        self, realm: Realm, combat: Combat, side: Side, effect: Effect, spell: int
+        self, realm: Realm, combat: Combat, side: Side, effect: Effect, cast: int
     ) -> Play:
         """Choose whom."""
         enemy = combat.other(side)
@@ -31,16 +31,16 @@ class Weaken(BattleEffect):
         soldier = codes[0]
         if len(codes) > 1:
             soldier = yield Decision(
-                side.seat, asks.WEAKEN, codes, packed(enemy.race, enemy.region)
+                side.seat, asks.WEAKEN, codes, packed(enemy.race, enemy.region), cast
             )
-        weaken(realm, enemy, soldier, spell)
+        weaken(realm, enemy, soldier, cast)
         realm.tell(WEAKENED, enemy.race, soldier, 0, side.seat)
 
 
-def weaken(realm: Realm, enemy: Side, soldier: int, spell: int) -> None:
+def weaken(realm: Realm, enemy: Side, soldier: int, cast: int) -> None:
     """Take the Strength of a soldier away by a spell."""
     enemy.weakened += ONE[soldier]
-    share = Share(BY_SPELL, spell)
+    share = Share(BY_SPELL, cast)
     share.dice = -realm.world.strength[enemy.race][kind_of(soldier)]
     share.unit = realm.world.first_unit[enemy.race] + kind_of(soldier)
     enemy.note(share)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -47,6 +47,8 @@ class Share(TypedDict):
     """Whose Strength it is, or whose a spell takes."""
     slayer: NotRequired[str]
     spell: NotRequired[str]
+    half: NotRequired[Literal["basic", "advanced"]]
+    """Which half of the Spell Card was cast."""
     resource: NotRequired[str]
     modifier: NotRequired[str]
     leader: NotRequired[str]

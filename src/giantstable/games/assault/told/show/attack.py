@@ -10,12 +10,19 @@ from giantstable.games.assault.rules.effects.more_left import more_left
 from giantstable.games.assault.table.army import ONE
 from giantstable.games.assault.table.codes import DONE, region_of, to_of
 from giantstable.games.assault.table.combat import Combat, Share, Side
-from giantstable.games.assault.table.nouns import GIANTSLAYERS
+from giantstable.games.assault.table.nouns import GIANTSLAYERS, band
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY, World
 from giantstable.games.assault.told.battle import allowances, shares
 from giantstable.games.assault.told.ids import region_id, units
 from giantstable.games.assault.told.odds import Odds, Oracle, declared
+from giantstable.games.assault.told.slayer_odds import (
+    AssaultOdds,
+    assault,
+    standing_of,
+    wounded_of,
+)
+from giantstable.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from giantstable.games.assault.told import shapes
@@ -60,18 +67,38 @@ def held_back(realm: Realm, code: int) -> shapes.AttackShow:
 
 def battle(realm: Realm, combat: Combat) -> shapes.AttackShow:
     """Return a battle that has been declared and not been rolled for."""
-    shown: shapes.AttackShow = {
+    oracle = oracle_of(realm.world)
+    if combat.attacker.race == NOBODY:
+        odds = _assault_odds(realm, combat, assault(oracle, realm, combat))
+    else:
+        odds = _odds(realm, combat, oracle.battle(realm, combat))
+    return {
         "region": region_id(realm, combat.attacker.region),
         "to": region_id(realm, combat.defender.region),
         "sides": {
             "attacker": side(realm, combat, combat.attacker),
             "defender": side(realm, combat, combat.defender),
         },
+        "odds": odds,
     }
-    if combat.attacker.race != NOBODY:
-        found = oracle_of(realm.world).battle(realm, combat)
-        shown["odds"] = _odds(realm, combat, found)
-    return shown
+
+
+def conquest(realm: Realm, d: Decision, code: int) -> shapes.ConquestShow:
+    """Return who stays behind and who moves in, if nobody else stays."""
+    assert realm.combat is not None
+    attacker = realm.combat.attacker
+    stays = realm.combat.staying
+    if code != DONE:
+        stays += ONE[code]
+    # Who did not take part in the attack stays too.
+    there = realm.army[attacker.region] - attacker.army + stays
+    return {
+        "region": region_id(realm, attacker.region),
+        "stays": units(realm, attacker.race, there),
+        "to": region_id(realm, d.subject),
+        "goes": units(realm, attacker.race, attacker.army - stays),
+        "left": 0 if code == DONE else d.about - 1,
+    }
 
 
 def side(realm: Realm, combat: Combat, one: Side) -> shapes.AttackSide:
@@ -99,16 +126,45 @@ def _odds(realm: Realm, combat: Combat, odds: Odds) -> shapes.AttackOdds:
         "defender_falls": odds.defender_falls,
         "attacker_points": odds.attacker_points,
         "defender_points": odds.defender_points,
+        "cards": 0.0,
         "losses": {
-            "attacker": _outcomes(realm, combat.attacker.race, odds.attackers, mine),
-            "defender": _outcomes(realm, combat.defender.race, odds.defenders, theirs),
+            "attacker": _outcomes(_armies(realm, combat.attacker, odds.attackers), mine),
+            "defender": _outcomes(_armies(realm, combat.defender, odds.defenders), theirs),
         },
     }
 
 
-def _outcomes(
-    realm: Realm, race: int, armies: list[int], chances: list[float]
-) -> list[shapes.Outcome]:
+def _assault_odds(realm: Realm, combat: Combat, odds: AssaultOdds) -> shapes.AttackOdds:
+    bands = [_band(realm, left) for left in odds.bands]
+    armies = _armies(realm, combat.defender, odds.defenders)
+    return {
+        "conquest": 0.0,  # AG-SLAYER-34
+        "attacker_falls": odds.band_falls,
+        "defender_falls": odds.defender_falls,
+        "attacker_points": odds.points,
+        "defender_points": 0.0,  # AG-SLAYER-31
+        "cards": odds.cards,
+        "losses": {
+            "attacker": _outcomes(bands, odds.band_chances),
+            "defender": _outcomes(armies, odds.defender_chances),
+        },
+    }
+
+
+def _armies(realm: Realm, one: Side, armies: list[int]) -> list[shapes.Units]:
+    return [units(realm, one.race, army) for army in armies]
+
+
+def _band(realm: Realm, left: int) -> shapes.Units:
+    """Return giantslayers as units are told."""
+    wounded = wounded_of(left)
+    return {
+        slayer.id + "!" if wounded >> slayer.index & 1 else slayer.id: 1
+        for slayer in band(realm, standing_of(left))
+    }
+
+
+def _outcomes(armies: list[shapes.Units], chances: list[float]) -> list[shapes.Outcome]:
     """Return the likeliest outcomes, and the chance of all others together."""
     order = sorted(range(len(armies)), key=lambda i: (-chances[i], i))
     found: list[shapes.Outcome] = []
@@ -117,7 +173,7 @@ def _outcomes(
         if chances[i] <= 0.0:
             continue
         if len(found) < LIKELIEST:
-            found.append({"units": units(realm, race, armies[i]), "chance": chances[i]})
+            found.append({"units": armies[i], "chance": chances[i]})
         else:
             rest += chances[i]
     if rest > 0.0:

@@ -61,11 +61,12 @@ def slayer_casualty(realm: Realm, d: Decision, slayer: int) -> shapes.LossShow:
     """Return what damage does to a giantslayer: who defeats one draws a card (AG-SLAYER-32)."""
     printed = realm.world.box.slayers[slayer]
     left = max(0, d.about - printed.fortitude)
+    falls = slayer_falls(realm.world, realm.slayers_wounded, slayer, d.about)
     return {
         "race": GIANTSLAYERS,
         "unit": printed.id,
         "region": region_id(realm, d.subject),
-        "becomes": "defeated" if slayer_falls(realm, slayer, d.about) else "wounded",
+        "becomes": "defeated" if falls else "wounded",
         "takes": d.about - left,
         "left": left,
         "points": 0,

@@ -322,10 +322,7 @@ def _in_battle(realm: Realm, d: Decision, code: int) -> shapes.Show | None:
     if kind is asks.SLAYER_CASUALTY:
         return {"loss": loss.slayer_casualty(realm, d, code)}
     if kind is asks.STAY_BEHIND:
-        shown: shapes.Show = {"region": region_id(realm, d.subject)}
-        if code != DONE:
-            shown["left"] = d.about - 1
-        return shown
+        return {"conquest": attack.conquest(realm, d, code)}
     return None
 
 

@@ -36,6 +36,7 @@ class Show(TypedDict, total=False):
     turned: list[Turned]
     """Units that are turned to their other side: healed, or wounded."""
     sent_back: SentBack
+    conquest: ConquestShow
     marks: Marks
     region: str
     """Where it is about: of a leader that returns, a castle, an army that a spell is aimed at."""
@@ -227,8 +228,7 @@ class AttackShow(TypedDict):
     region: str
     to: str
     sides: AttackSides
-    odds: NotRequired[AttackOdds]
-    """Not of giantslayers: whether Hook's power is used depends on the dice."""
+    odds: AttackOdds
 
 
 class AttackSides(TypedDict):
@@ -256,12 +256,15 @@ class AttackOdds(TypedDict):
     """What a battle would bring, if both play sensibly and cast and spend nothing more."""
 
     conquest: float
+    """Giantslayers conquer nothing."""
     attacker_falls: float
     """The chance that nobody of the attackers is left."""
     defender_falls: float
     attacker_points: float
     """Expected Ordning Points."""
     defender_points: float
+    cards: float
+    """Expected Resource Cards of the defender, for giantslayers who fall."""
     losses: AttackLosses
 
 
@@ -276,7 +279,7 @@ class Outcome(TypedDict):
     """What may be left of a side, and how likely that is."""
 
     units: NotRequired[Units]
-    """Without them: everything else together."""
+    """Giantslayers too: ``hook!`` is wounded. Without them: everything else together."""
     chance: float
 
 
@@ -314,6 +317,17 @@ class LossShow(TypedDict):
     """The damage left for others."""
     points: int
     """What the enemy gets for it."""
+
+
+class ConquestShow(TypedDict):
+    """Who stays where they attacked from, and who moves into the conquered region."""
+
+    region: str
+    stays: Units
+    to: str
+    goes: Units
+    left: int
+    """How many more may stay."""
 
 
 class SpellShow(TypedDict):

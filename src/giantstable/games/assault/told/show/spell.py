@@ -67,8 +67,7 @@ def weaken(realm: Realm, d: Decision, soldier: int) -> shapes.Show:
     then = realm.copy()
     combat = then.combat
     assert combat is not None
-    # The spell is out of the game already (AG-MAGIC-09).
-    take_strength(then, side_of(combat, number_of(d.subject)), soldier, then.spells_gone[-1])
+    take_strength(then, side_of(combat, number_of(d.subject)), soldier, d.about)
     return {"attack": battle(then, combat)}
 
 
