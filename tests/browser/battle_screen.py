@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal
 
 from playwright.sync_api import Locator, expect
@@ -16,7 +15,7 @@ from giantstable.kernel.decision import Decision, Option
 from giantstable.kernel.match import Match, start_match
 from giantstable.server.wire import SeatWish
 from giantstable.text import words
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import Guest
 from tests.browser.table_screen import TableScreen
 from tools.stage import Stage, played_until
 
@@ -195,11 +194,7 @@ class ComradeScreen(BattleScreen):
     def moved_on(self, version: int) -> bool:
         """Wait until the question of a version is answered; return whether the battle goes on."""
         expect(self.page.locator(f'section[data-version="{version}"]')).to_have_count(0)
-        # The question is gone as soon as the answer is on its way: wait until it is written down.
-        until = monotonic() + PATIENCE / 1000
-        while len(self.guest.stage.store.entries(self.table)) <= version:
-            assert monotonic() < until, f"nothing has come of version {version}"
-            self.page.wait_for_timeout(20)
+        self.written(version)
         return not self.result.is_visible()
 
 

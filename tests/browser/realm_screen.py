@@ -214,4 +214,5 @@ class NeighbourScreen(RealmScreen):
         if self.anyway.is_visible():
             self.touch(self.anyway)
         answered.wait_for()
+        self.written(version)
         return not self.result.is_visible()

@@ -29,15 +29,15 @@ COLOURS: Final = ("color-contrast", "link-in-text-block")
 
 
 def findings(
-    guest: Guest, impacts: Sequence[str] = SERIOUS, rules: Sequence[str] = ()
+    guest: Guest, impacts: Sequence[str] = SERIOUS, rules: Sequence[str] = (), within: str = ""
 ) -> list[str]:
-    """What axe-core finds of some impact, by all its rules or by some."""
+    """What axe-core finds of some impact, by all its rules or by some, everywhere or in a place."""
     # Evaluated, not added as a script: the page's policy stays as it is for people.
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(axe() + "\n;0")
     found: dict[str, Any] = guest.page.evaluate(
-        "asked => axe.run(document, { resultTypes: ['violations'], ...asked })",
-        {"runOnly": list(rules)} if rules else {},
+        "([place, asked]) => axe.run(place || document, { resultTypes: ['violations'], ...asked })",
+        [within, {"runOnly": list(rules)} if rules else {}],
     )
     return [
         f"{one['id']} ({one['impact']}): {node['html'][:200]}: {node['failureSummary'][:300]}"

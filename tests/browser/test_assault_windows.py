@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from giantstable.text import words
 from tests.browser.conftest import House
@@ -17,19 +18,23 @@ from tests.strength import strength
 from tools.stage import played
 
 SEED: Final = "north 5"
+WINDOW: Final = "[role=dialog], dialog[open]"
 KINDS: Final = [
     "recruit", "give", "casualty", "convert", "totals", "stay-behind", "hold-back", "slayer-attack",
 ]  # fmt: skip
 ASKED: Final = KINDS if strength() > 1 else KINDS[:3]
 
 
-def every_theme(guest: Guest, where: str) -> list[str]:
-    """What is found in one theme, and what of it is of colours in the others."""
+def every_theme(guest: Guest, where: str, within: str = "") -> list[str]:
+    """What is found in one theme, and what of it is of colours in the others.
+
+    Those may be sought within what is new: what lies below is judged where nothing lies on it.
+    """
     found = []
     for theme in THEMES:
         guest.see_in(theme)
-        rules = () if theme == THEMES[0] else COLOURS
-        found += [f"{where}, {theme}: {one}" for one in findings(guest, ANY, rules)]
+        rules, place = ((), "") if theme == THEMES[0] else (COLOURS, within)
+        found += [f"{where}, {theme}: {one}" for one in findings(guest, ANY, rules, place)]
     guest.see_in(THEMES[0])
     return found
 
@@ -51,6 +56,7 @@ def windows(screen: RealmScreen) -> Iterator[tuple[str, Locator]]:
     yield "giantslayer", slayers.get_by_role("button").first
     yield "battles", screen.guest.button("assault-battle-book-open")
     yield "all options", screen.all_options()
+    yield "rule", screen.bar.get_by_role("button", name=re.compile(r"AG-[A-Z]+-\d+")).first
 
 
 def test_every_window_over_the_board_is_clean(house: House) -> None:
@@ -64,12 +70,16 @@ def test_every_window_over_the_board_is_clean(house: House) -> None:
     for name, opener in windows(screen):
         opener.click()
         screen.page.get_by_role("dialog").wait_for()
-        found += every_theme(guest, name)
+        found += every_theme(guest, name, WINDOW)
         seen.append(name)
         screen.page.keyboard.press("Escape")
         screen.page.get_by_role("dialog").wait_for(state="detached")
+    menu = guest.button("web-menu")
+    menu.click()
+    expect(menu).to_have_attribute("aria-expanded", "true")
+    found += every_theme(guest, "menu")
     assert not found, "\n".join(found)
-    assert len(seen) > 9, seen
+    assert len(seen) > 10, seen
 
 
 def test_every_drawer_of_a_phone_is_clean(house: House) -> None:

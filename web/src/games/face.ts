@@ -149,8 +149,11 @@ export interface BoardProps {
   telling: Happening | null;
   /** The whole step that is being told, so that what belongs together can be shown as one. */
   tale: Telling | null;
-  /** Everything that has happened so far, as far as it is told. */
+  /** What has happened so far, as far as it is told: the newest lines, after so many others. */
   log: readonly Happening[];
+  begins: number;
+  /** Fetches more of the others; `useEarlier` does so as far as something is needed. */
+  older: () => Promise<void>;
   /** The board has shown the happening told now: go on. */
   shown: () => void;
   /** The option the viewer points at, on the board or in the decision bar (its notation). */

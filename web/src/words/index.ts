@@ -1,3 +1,4 @@
+export { list, listAnd, listOr } from "./lists";
 export { readable, type Words } from "./words";
 export {
   languageOfBrowser,

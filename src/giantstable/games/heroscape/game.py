@@ -141,6 +141,13 @@ class HeroscapeGame(Game):
         """Return whether there is a scenario of somebody's own to be read."""
         return bool(given.get("own_scenario"))
 
+    def ballast(self, table: Table) -> int:
+        """Return the weight of somebody's own scenario: its field grows as it is played on."""
+        theatre = fray_on(table).theatre
+        field = theatre.scenario.field
+        ours = self.box.battlefields.get(field.id) is field
+        return THEATRE_WEIGHT if ours else THEATRE_WEIGHT + theatre.ground.weight()
+
     def _check_texts(self, theatre: Theatre, setup: Setup) -> None:
         """Refuse an army that nobody would look at."""
         for number in range(1, MOST_PLAYERS + 1):
@@ -289,6 +296,10 @@ class HeroscapeGame(Game):
         """Return the seats that have won; of a team all, also who has no figure left."""
         fray = fray_on(table)
         return [seat for seat in range(len(fray.theatre.seats)) if fray.won >> seat & 1]
+
+    def side_of(self, table: Table, seat: int) -> int:
+        """Return the side that a seat fights for."""
+        return fray_on(table).theatre.seats[seat].side
 
     def result(self, table: Table) -> str:
         """Return how the battle ended."""

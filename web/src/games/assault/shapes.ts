@@ -19,6 +19,7 @@ export interface components {
     };
     /** @description What a battle would bring, if both play sensibly and cast and spend nothing more. */
     AttackOdds: {
+      /** @description Giantslayers conquer nothing. */
       conquest: number;
       /** @description The chance that nobody of the attackers is left. */
       attacker_falls: number;
@@ -26,6 +27,8 @@ export interface components {
       /** @description Expected Ordning Points. */
       attacker_points: number;
       defender_points: number;
+      /** @description Expected Resource Cards of the defender, for giantslayers who fall. */
+      cards: number;
       losses: components["schemas"]["AttackLosses"];
     };
     /** @description A battle before the dice. */
@@ -33,8 +36,7 @@ export interface components {
       region: string;
       to: string;
       sides: components["schemas"]["AttackSides"];
-      /** @description Not of giantslayers: whether Hook's power is used depends on the dice. */
-      odds?: components["schemas"]["AttackOdds"];
+      odds: components["schemas"]["AttackOdds"];
     };
     /** @description One side of a battle before the dice. */
     AttackSide: {
@@ -175,6 +177,19 @@ export interface components {
       region?: string;
       unit?: string;
       units?: string[];
+    };
+    /** @description Who stays where they attacked from, and who moves into the conquered region. */
+    ConquestShow: {
+      region: string;
+      stays: {
+        [key: string]: number;
+      };
+      to: string;
+      goes: {
+        [key: string]: number;
+      };
+      /** @description How many more may stay. */
+      left: number;
     };
     /** @description What both sides would take if it ended there. */
     DamageShow: {
@@ -635,7 +650,7 @@ export interface components {
     };
     /** @description What may be left of a side, and how likely that is. */
     Outcome: {
-      /** @description Without them: everything else together. */
+      /** @description Giantslayers too: ``hook!`` is wounded. Without them: everything else together. */
       units?: {
         [key: string]: number;
       };
@@ -825,6 +840,11 @@ export interface components {
       unit?: string;
       slayer?: string;
       spell?: string;
+      /**
+       * @description Which half of the Spell Card was cast.
+       * @enum {string}
+       */
+      half?: "basic" | "advanced";
       resource?: string;
       modifier?: string;
       /** @description Whose lasting ability it is, or doubles a resource. */
@@ -846,6 +866,7 @@ export interface components {
       /** @description Units that are turned to their other side: healed, or wounded. */
       turned?: components["schemas"]["Turned"][];
       sent_back?: components["schemas"]["SentBack"];
+      conquest?: components["schemas"]["ConquestShow"];
       marks?: components["schemas"]["Marks"];
       /** @description Where it is about: of a leader that returns, a castle, an army that a spell is aimed at. */
       region?: string;
@@ -1079,6 +1100,7 @@ export type Command = components["schemas"]["Command"];
 export type CommandPart = components["schemas"]["CommandPart"];
 export type CommandShow = components["schemas"]["CommandShow"];
 export type Condition = components["schemas"]["Condition"];
+export type ConquestShow = components["schemas"]["ConquestShow"];
 export type DamageShow = components["schemas"]["DamageShow"];
 export type DiceShow = components["schemas"]["DiceShow"];
 export type Die = components["schemas"]["Die"];

@@ -588,7 +588,7 @@ export interface components {
     SeatInfo: {
       seat: number;
       /** @enum {string} */
-      kind: "human" | "bot" | "open";
+      kind: "human" | "bot" | "open" | "coming";
       name: string;
       /** @description The bot's name in `GameInfo.bots`, else empty. */
       level: string;
@@ -596,6 +596,9 @@ export interface components {
       mine: boolean;
       /** @description Whether somebody who holds it is looking at the table now. */
       here: boolean;
+      /** @description The bot that plays for who sits there, by its name in `GameInfo.bots`. */
+      stand_in?: string;
+      resigned?: boolean;
     };
     /** @description A special skill. */
     Skill: {
@@ -618,6 +621,15 @@ export interface components {
       name: string;
       requires: string;
       effects: components["schemas"]["Effect"][];
+    };
+    /** @description A log that the rules of this server do not follow to its end: nobody can go on there. */
+    Stranding: {
+      /** @description The version of the rules that the table was begun with; empty where nobody wrote it down. */
+      begun: string;
+      /** @description The version of the rules here; empty where the game is not here any more. */
+      here: string;
+      /** @description Whether it can be told again from its beginning, as far as the rules follow it. */
+      readable: boolean;
     };
     /** @description An attack: where it reaches, as printed and place by place, and what it does. */
     Strike: {
@@ -644,7 +656,7 @@ export interface components {
       };
       seats: components["schemas"]["SeatInfo"][];
       /** @enum {string} */
-      status: "waiting" | "playing" | "over";
+      status: "waiting" | "playing" | "over" | "closed" | "stranded";
       outcome: components["schemas"]["Outcome"] | null;
       /** @description How many choices were made and not taken back. */
       choices: number;
@@ -654,6 +666,22 @@ export interface components {
       host: boolean;
       /** @description The mode of the campaign the table is a fight of, else empty. */
       campaign: string;
+      /** @description Of a table with the status `stranded`. */
+      stranding: components["schemas"]["Stranding"] | null;
+      /** @description Whether anybody may sit down without an invitation, as long as a seat is open. */
+      listed: boolean;
+      /** @description Whether every seat was taken once: from then on the others are asked who sits down. */
+      begun: boolean;
+      terms: components["schemas"]["Terms"];
+      /** @description The table of the next game, else empty. */
+      rematch: string;
+    };
+    /** @description What people agree on before they sit down. */
+    Terms: {
+      /** @enum {string} */
+      clock?: "game" | "move";
+      minutes?: number;
+      away?: number;
     };
     /** @description A fight as the player or a spectator sees it. */
     View: {
@@ -745,9 +773,11 @@ export type SeatInfo = components["schemas"]["SeatInfo"];
 export type Skill = components["schemas"]["Skill"];
 export type SkillPool = components["schemas"]["SkillPool"];
 export type Spell = components["schemas"]["Spell"];
+export type Stranding = components["schemas"]["Stranding"];
 export type Strike = components["schemas"]["Strike"];
 export type SymbolCounts = components["schemas"]["SymbolCounts"];
 export type TableInfo = components["schemas"]["TableInfo"];
+export type Terms = components["schemas"]["Terms"];
 export type View = components["schemas"]["View"];
 export type Wraith = components["schemas"]["Wraith"];
 export type WraithCard = components["schemas"]["WraithCard"];

@@ -3,5 +3,9 @@ import type { ReactNode } from "react";
 import css from "./Near.module.css";
 
 export function Near({ children }: { children: ReactNode }) {
-  return <div className={css.near}>{children}</div>;
+  return (
+    <div className={css.near} data-near>
+      {children}
+    </div>
+  );
 }

@@ -37,8 +37,10 @@ function follow(frame: HTMLElement | null, event: PointerEvent, name: "hand" | "
   if (!frame) return;
   const { left, top, height } = frame.getBoundingClientRect();
   const y = event.clientY - top;
-  frame.style.setProperty(`--${name}-x`, String(Math.round(event.clientX - left)));
-  frame.style.setProperty(`--${name}-y`, String(Math.round(y)));
+  // Only what lies by the hand is told: set on the frame, the whole board would inherit it and be styled anew.
+  const near = frame.querySelector<HTMLElement>(":scope > [data-near]");
+  near?.style.setProperty(`--${name}-x`, String(Math.round(event.clientX - left)));
+  near?.style.setProperty(`--${name}-y`, String(Math.round(y)));
   frame.dataset["hand"] = event.pointerType === "mouse" ? "mouse" : "touch";
   frame.dataset[name === "hand" ? "handLow" : "openLow"] = y > height / 2 ? "yes" : "no";
 }

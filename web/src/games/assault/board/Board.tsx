@@ -33,7 +33,8 @@ const DRAWERS: Drawer[] = ["doing", "hand", "events", "seats"];
 
 function Layout(props: BoardProps) {
   const { words, reference, view, decision } = useTable();
-  const { you, players, log, pointed, point, choose, show, showRule, why, motion } = props;
+  const { you, players, log, begins, older } = props;
+  const { pointed, point, choose, show, showRule, why, motion } = props;
   const [drawer, setDrawer] = useDrawer(isBattleQuestion(decision) ? "" : (decision?.kind ?? ""));
   const [read, setRead] = useState<string | null>(null);
   const around = useMemo(
@@ -44,6 +45,8 @@ function Layout(props: BoardProps) {
       players,
       decision,
       log,
+      begins,
+      older,
       pointed,
       point,
       choose,
@@ -59,6 +62,8 @@ function Layout(props: BoardProps) {
       players,
       decision,
       log,
+      begins,
+      older,
       pointed,
       point,
       choose,
@@ -69,7 +74,7 @@ function Layout(props: BoardProps) {
     ],
   );
   return (
-    <div className={css.board} data-drawer={drawer} data-kind={decision?.kind}>
+    <div className={css.board} data-drawer={drawer}>
       <h2 className="unseen">{words("assault-map-title")}</h2>
       <MapFrame {...props} read={setRead}>
         <div className={css.tools}>

@@ -78,6 +78,3 @@ export function eventOf(reference: Reference, event: string): EventCard | undefi
 export function eventName(words: Words, reference: Reference, event: string): string {
   return words("assault-event-card", { event, name: eventOf(reference, event)?.name ?? event });
 }
-
-/** Things one after the other, as all three languages write them. */
-export const list = (items: readonly string[]): string => items.join(", ");

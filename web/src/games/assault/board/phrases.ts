@@ -1,12 +1,11 @@
 // What the board says in words: things on the map, effects of cards, and what an option would do.
 import type { Facts, Option } from "../../../wire/types";
-import type { Words } from "../../../words";
+import { list, type Words } from "../../../words";
 import type { AttackShow, Effect, View } from "../shapes";
 import { fact, idOf, regionThing, soldierOf, sortOf, type Thing } from "./aims";
 import {
   commandName,
   eventName,
-  list,
   markerName,
   raceName,
   regionName,
@@ -19,6 +18,9 @@ import { showWords } from "./showing";
 import type { Table } from "./table";
 
 export const percent = (chance: number): number => Math.round(chance * 100);
+
+/** An average, to a tenth. */
+export const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** An effect as a card prints it. */
 export function effectWords({ words }: Pick<Table, "words">, effect: Effect): string {
@@ -108,26 +110,30 @@ function armyWords(
 
 // -- what an option would do -----------------------------------------------------------------------
 
-export function oddsWords(words: Words, { sides, odds }: AttackShow): string[] {
-  const lines = [
-    words("assault-odds-dice", { mine: sides.attacker.roll, theirs: sides.defender.roll }),
-  ];
-  if (!odds) return lines;
+/** Giantslayers conquer nothing; those who fall are worth cards, not points. */
+export const conquers = ({ sides }: AttackShow): boolean => sides.attacker.slayers.length === 0;
+
+export function oddsWords(words: Words, show: AttackShow): string[] {
+  const { sides, odds } = show;
+  const dice = words("assault-odds-dice", {
+    mine: sides.attacker.roll,
+    theirs: sides.defender.roll,
+  });
+  const falls = { mine: percent(odds.attacker_falls), theirs: percent(odds.defender_falls) };
+  const mine = round(odds.attacker_points);
+  if (!conquers(show))
+    return [
+      words("assault-odds-slayers-fall", falls),
+      dice,
+      words("assault-odds-slayers-points", { mine, cards: round(odds.cards) }),
+    ];
   return [
     words("assault-odds-conquest", { n: percent(odds.conquest) }),
-    ...lines,
-    words("assault-odds-points", {
-      mine: round(odds.attacker_points),
-      theirs: round(odds.defender_points),
-    }),
-    words("assault-odds-falls", {
-      mine: percent(odds.attacker_falls),
-      theirs: percent(odds.defender_falls),
-    }),
+    dice,
+    words("assault-odds-points", { mine, theirs: round(odds.defender_points) }),
+    words("assault-odds-falls", falls),
   ];
 }
-
-const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** What can be done at a region, for those who do not see it lit. */
 export function regionOptions({ words, aims, held }: Table, region: string): string {

@@ -12,8 +12,11 @@ export interface AroundProps {
   /** Who sits where, by name. */
   players: readonly string[];
   decision: Decision | null;
-  /** Everything that has happened so far, as far as it is told. */
+  /** What has happened so far, as far as it is told: the newest lines, after so many others. */
   log: readonly Happening[];
+  begins: number;
+  /** Fetches more of the others. */
+  older: () => Promise<void>;
   /** The option in the light, by its notation. */
   pointed: string | null;
   point: (notation: string | null) => void;

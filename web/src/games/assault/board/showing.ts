@@ -1,7 +1,6 @@
 // Everything known of an option before chance speaks, a line each.
 import type { Can, CardsShow, ClaimShow, CommandShow, Room, Show, WayShow } from "../shapes";
 import {
-  list,
   markerName,
   raceName,
   regionName,
@@ -12,6 +11,7 @@ import {
 } from "./names";
 import { effectWords, oddsWords } from "./phrases";
 import type { Table } from "./table";
+import { list } from "../../../words";
 
 type Told = Pick<Table, "words" | "reference">;
 

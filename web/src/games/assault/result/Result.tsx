@@ -1,9 +1,9 @@
 // The game told once it is over: the final scoring with what decides among equals, points over time
 // and by source, battles and Events.
 import { Loading } from "../../../parts/states";
-import { useWords } from "../../../words";
+import { list, useWords } from "../../../words";
 import type { ResultProps } from "../../face";
-import { eventName, list, raceName } from "../board/names";
+import { eventName, raceName } from "../board/names";
 import { RaceSeal } from "../board/pieces/RaceSeal";
 import type { Reference } from "../shapes";
 import { Chart } from "./Chart";

@@ -1,7 +1,7 @@
 // What it means that so many sit down: which races play, which only defend themselves, how long it goes.
-import { useWords } from "../../../words";
+import { list, useWords } from "../../../words";
 import type { SetupSeatProps } from "../../face";
-import { list, raceName } from "../board/names";
+import { raceName } from "../board/names";
 import { RaceSeal } from "../board/pieces/RaceSeal";
 import { raceColour } from "../board/pieces/races";
 import { useSeating } from "./catalogue";

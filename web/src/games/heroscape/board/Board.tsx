@@ -49,7 +49,7 @@ function Layout(props: BoardProps) {
     [ground, view, you, decision, choose, pointed, point, showRule],
   );
   return (
-    <div className={css.board} data-tab={tab} data-kind={decision?.kind}>
+    <div className={css.board} data-tab={tab}>
       <div className={css.field}>
         <FieldFrame {...props} />
         <div className={css.over}>

@@ -3,10 +3,11 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { figureThing, sortOf, spaceThing } from "./aims";
 import css from "./Cells.module.css";
 import { wouldDo } from "./Lens";
-import { costWords, figureWords, glyphWords, list, spaceWords } from "./phrases";
+import { costWords, figureWords, glyphWords, spaceWords } from "./phrases";
 import { useTable, type Table } from "./table";
 import type { Space } from "./types";
 import { choosable, walked } from "./walk";
+import { list } from "../../../words";
 
 export function Cells() {
   const table = useTable();
@@ -148,5 +149,5 @@ export function cellWords(table: Table, space: Space): string {
   if (options.length > 0) parts.push(words("heroscape-board-may", { n: options.length }));
   const [only] = options;
   if (options.length === 1 && only) parts.push(costWords(words, only.facts));
-  return list(words, parts.filter(Boolean));
+  return list(parts.filter(Boolean));
 }

@@ -1,6 +1,6 @@
 // What the board says in words: spaces, figures, and what an option would do.
 import type { Facts, Option } from "../../../wire/types";
-import type { Words } from "../../../words";
+import { list, type Words } from "../../../words";
 import { fact } from "./aims";
 import { directionTo } from "./above/hexes";
 import { figureName } from "./ground";
@@ -9,20 +9,13 @@ import type { Aim, DiceReason, FigureState, Show, Space, Way } from "./types";
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
-export function list(words: Words, items: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "unit", style: "short" }).format(items);
-}
-
 /** A space as it is spoken: "J8, level 3, rock". */
 export function spaceWords({ words }: Pick<Table, "words">, space: Space): string {
   const { level, terrain } = space;
   const said = words("heroscape-board-space", { space: hexName(space), level, terrain });
   return space.headroom === undefined
     ? said
-    : words("heroscape-board-and", {
-        first: said,
-        second: words("heroscape-board-headroom", { n: space.headroom }),
-      });
+    : list([said, words("heroscape-board-headroom", { n: space.headroom })]);
 }
 
 /** Spaces of one hex share its name; their level is said anyway. */
@@ -40,7 +33,7 @@ export function figureWords(table: Table, figure: FigureState): string {
   const parts = [figureName(ground, figure.figure), ownerWords(table, figure.seat)];
   if (figure.wounds > 0) parts.push(words("heroscape-board-wounds", { n: figure.wounds }));
   if (view.captive === figure.figure) parts.push(words("heroscape-board-captive"));
-  return list(words, parts.filter(Boolean));
+  return list(parts.filter(Boolean));
 }
 
 export function glyphWords({ words, ground, view }: Table, space: string): string {
@@ -58,7 +51,7 @@ export function costWords(words: Words, facts: Facts): string {
     const n = Number(facts[cost] ?? 0);
     return n > 0 ? [words(`heroscape-board-cost-${cost}`, { n })] : [];
   });
-  return list(words, parts);
+  return list(parts);
 }
 
 /** An option as a chip says it: two spaces as the way the figure looks. */
@@ -69,7 +62,7 @@ export function optionWords({ words, ground }: Table, option: Option): string {
   const direction = ground.reference.directions[directionTo(tail, head)] ?? "";
   const said = words("heroscape-board-facing", { direction, head: head.name, tail: tail.name });
   const cost = costWords(words, option.facts);
-  return cost ? list(words, [said, cost]) : said;
+  return cost ? list([said, cost]) : said;
 }
 
 /** Everything known of an option before chance speaks, a line each. */
@@ -113,7 +106,7 @@ export function inReach(table: Table, show: Show): string[] {
 
 function areaWords({ words, ground }: Table, victims: readonly string[]): string {
   const names = victims.map((figure) => figureName(ground, figure));
-  return words("heroscape-board-area", { n: names.length, victims: list(words, names) });
+  return words("heroscape-board-area", { n: names.length, victims: list(names) });
 }
 
 const oddsWords = (words: Words, { odds }: Aim): string =>
@@ -167,7 +160,6 @@ function aimWords({ words }: Table, aim: Aim): string[] {
 /** Each reason with its dice: "printed 3, height +1". */
 function reasonWords(words: Words, reasons: readonly DiceReason[]): string {
   return list(
-    words,
     reasons.map(({ reason, n }, i) => {
       const [kind = "", by = ""] = reason.split(":");
       const name = words.first(

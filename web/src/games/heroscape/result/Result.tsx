@@ -1,6 +1,6 @@
 // The battle told once it is over: points from round to round, who felled whom, what turned it.
 import { Loading } from "../../../parts/states";
-import { useWords } from "../../../words";
+import { list, useWords } from "../../../words";
 import type { ResultProps } from "../../face";
 import { SeatSign } from "../board/cards/signs";
 import type { Reference } from "../shapes";
@@ -63,7 +63,7 @@ function KillList({ reference, battle }: { reference: Reference; battle: Battle 
             <li key={unit}>
               <SeatSign seat={seat} />
               <span>
-                <b>{nameOf(unit)}</b> <small>{felled.join(", ")}</small>
+                <b>{nameOf(unit)}</b> <small>{list(felled)}</small>
               </span>
               <b className={css.count}>{felled.length}</b>
             </li>

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button, IconButton } from "../../../parts/Button";
 import { Dialog } from "../../../parts/Dialog";
-import { useWords } from "../../../words";
+import { list, useWords } from "../../../words";
 import type { SetupFieldProps } from "../../face";
 import { SeatSign } from "../board/cards/signs";
 import { costOf, readArmy, without, writeArmy } from "./armyText";
@@ -32,7 +32,7 @@ export default function ArmyField({ option, label, value, setup, seats, change }
         <h3 id={`${option.name}-name`}>{label}</h3>
         {points}
       </header>
-      {given.length > 0 && <p>{words("heroscape-sheet-has", { cards: given.join(", ") })}</p>}
+      {given.length > 0 && <p>{words("heroscape-sheet-has", { cards: list(given) })}</p>}
       <ul className={css.cards}>
         {army.map((id, i) => {
           const card = cardNamed(catalogue.cards, id);

@@ -1,7 +1,7 @@
 // All Army Cards to pick an army from: whole, sorted as one likes, with what is left to spend.
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../parts/Button";
-import { useWords } from "../../../words";
+import { list, useWords } from "../../../words";
 import { ArmyCard } from "../board/cards/ArmyCard";
 import { sorted, type Wish } from "../board/cards/drafting";
 import { Wishes } from "../board/cards/Wishes";
@@ -44,7 +44,7 @@ export function CardShelf({ cards, army, left, elsewhere, points, set, done }: C
               <ArmyCard card={card} side="master" />
               {others.length > 0 && (
                 <p className={css.note}>
-                  {words("heroscape-sheet-others", { players: others.join(", ") })}
+                  {words("heroscape-sheet-others", { players: list(others.map(String)) })}
                 </p>
               )}
               <div className={css.actions}>

@@ -1,6 +1,6 @@
 // The scenarios, each with its battlefield, its story, who it is for and how long it goes on.
 import { Glyph } from "../../../parts/Glyph";
-import { useWords } from "../../../words";
+import { listOr, useWords } from "../../../words";
 import type { SetupFieldProps } from "../../face";
 import type { Sheet } from "../shapes";
 import { BattlefieldMap } from "./BattlefieldMap";
@@ -53,11 +53,10 @@ export default function ScenarioField({ option, label, value, change }: SetupFie
 function Facts({ sheet }: { sheet: Sheet }) {
   const words = useWords();
   const seats = sheet.seatings.map((seating) => String(seating.length));
-  const or = new Intl.ListFormat(words.language, { type: "disjunction" });
   return (
     <span className={css.facts}>
       <span>{words("heroscape-card-game", { game: sheet.game })}</span>
-      <span>{words("heroscape-sheet-players", { players: or.format(seats) })}</span>
+      <span>{words("heroscape-sheet-players", { players: listOr(words, seats) })}</span>
       <span>{words("heroscape-sheet-rounds", { n: sheet.rounds })}</span>
     </span>
   );

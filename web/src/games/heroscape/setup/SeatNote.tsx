@@ -1,4 +1,4 @@
-import { useWords } from "../../../words";
+import { list, useWords } from "../../../words";
 import type { SetupSeatProps } from "../../face";
 import { SeatSign } from "../board/cards/signs";
 import { cardNamed, seatOf, sheetOf, useCatalogue } from "./catalogue";
@@ -12,7 +12,7 @@ export default function SeatNote({ setup, seats, seat }: SetupSeatProps) {
   if (printed === undefined) {
     return null;
   }
-  const army = printed.army.map((id) => cardNamed(cards, id)?.name ?? id).join(", ");
+  const army = list(printed.army.map((id) => cardNamed(cards, id)?.name ?? id));
   return (
     <span className={css.note}>
       <SeatSign seat={seat} />

@@ -7,7 +7,6 @@ import {
   effectName,
   giantCardWords,
   harmWords,
-  list,
   placeName,
   skillWords,
   spellWords,
@@ -17,6 +16,7 @@ import {
 import { nextStrike, rowOf, takenOff, weakSpots } from "./sight";
 import { useTable, type Table } from "./table";
 import { GROUND } from "./types";
+import { list } from "../../../words";
 
 interface Told {
   title: string;
@@ -104,10 +104,7 @@ function place({ words, pieces, view, row, aims }: Table, name: string): Told | 
   if (weak.length > 0)
     lines.push(
       words("wraith-board-weak-here", {
-        cards: list(
-          words,
-          weak.map(({ piece }) => piece.name),
-        ),
+        cards: list(weak.map(({ piece }) => piece.name)),
       }),
     );
   if (nextStrike(view, pieces)?.reach.includes(name))
@@ -116,10 +113,7 @@ function place({ words, pieces, view, row, aims }: Table, name: string): Told | 
     lines.push(words("wraith-board-loose", { effect: pieces.reference.giant.foothold_effect }));
   lines.push(
     words("wraith-board-lines", {
-      places: list(
-        words,
-        pieces.body.beside(name).map((other) => placeName(words, other)),
-      ),
+      places: list(pieces.body.beside(name).map((other) => placeName(words, other))),
     }),
   );
   return {
@@ -152,10 +146,7 @@ function handCard({ words, pieces, view }: Table, id: string): Told | null {
   if (piece.spell) lines.push(spellWords(words, piece.spell));
   lines.push(
     words("wraith-board-shows", {
-      symbols: list(
-        words,
-        piece.symbols.map((symbol) => symbolName(words, symbol)),
-      ),
+      symbols: list(piece.symbols.map((symbol) => symbolName(words, symbol))),
     }),
   );
   return { title: piece.name, lines };

@@ -1,5 +1,5 @@
 // Cards and places in words, for the lens and for those who listen to the board.
-import type { Words } from "../../../words";
+import { list, type Words } from "../../../words";
 import { readValue, type Harm, type Lying } from "./sight";
 import {
   GROUND,
@@ -32,18 +32,8 @@ export function symbolName(words: Words, symbol: string): string {
   return words("wraith-board-symbol", { symbol });
 }
 
-export function list(words: Words, parts: readonly string[]): string {
-  return parts.reduce(
-    (first, second) => (first === "" ? second : words("wraith-board-and", { first, second })),
-    "",
-  );
-}
-
 export function areaWords(words: Words, area: readonly string[]): string {
-  return list(
-    words,
-    area.map((name) => placeName(words, name)),
-  );
+  return list(area.map((name) => placeName(words, name)));
 }
 
 export function pushWords(words: Words, { way, by }: Push): string {
@@ -59,16 +49,13 @@ export function harmWords(words: Words, harm: Harm & { push?: Push | null }): st
   if (harm.cards > 0) parts.push(words("wraith-board-cards-lost", { n: harm.cards }));
   if (harm.stun) parts.push(words("wraith-board-stun"));
   if (harm.push) parts.push(pushWords(words, harm.push));
-  return parts.length === 0 ? words("wraith-board-nothing") : list(words, parts);
+  return parts.length === 0 ? words("wraith-board-nothing") : list(parts);
 }
 
 export function alwaysWords(words: Words, always: Always): string {
   return words("wraith-board-always", {
     effect: always.effect,
-    actions: list(
-      words,
-      (always.actions ?? []).map((action) => effectName(words, action)),
-    ),
+    actions: list((always.actions ?? []).map((action) => effectName(words, action))),
     n: always.by ?? 0,
     area: areaWords(words, always.area ?? []),
     push: always.push ? pushWords(words, always.push) : "",
@@ -91,7 +78,7 @@ export function giantCardWords(words: Words, lying: Lying): string[] {
     piece.footholds.length > 1
       ? words("wraith-board-weak-regions", {
           spot: piece.weak_spot,
-          places: list(words, piece.footholds),
+          places: list(piece.footholds),
         })
       : words("wraith-board-weak-at", { spot: piece.weak_spot }),
   );
@@ -101,10 +88,7 @@ export function giantCardWords(words: Words, lying: Lying): string[] {
   );
   if (wounds > 0 && piece.kind === "normal") told.push(words("wraith-board-held-told"));
   if (piece.symbols.length > 0) {
-    const signs = list(
-      words,
-      piece.symbols.map((sign) => words("wraith-board-sign", { sign })),
-    );
+    const signs = list(piece.symbols.map((sign) => words("wraith-board-sign", { sign })));
     told.push(words("wraith-board-signs", { signs }));
   }
   return told;
@@ -114,10 +98,7 @@ export function giantCardWords(words: Words, lying: Lying): string[] {
 export function valueWords(words: Words, value: string): string {
   const { base, symbols, pairs, most } = readValue(value);
   if (symbols.length === 0) return value === "" ? "" : String(base);
-  const names = list(
-    words,
-    symbols.map((symbol) => symbolName(words, symbol)),
-  );
+  const names = list(symbols.map((symbol) => symbolName(words, symbol)));
   const counted = words(pairs ? "wraith-board-by-pairs" : "wraith-board-by-symbols", {
     symbols: names,
   });
@@ -130,10 +111,7 @@ export function effectWords(words: Words, { type, value }: Effect): string {
 }
 
 export function effectsWords(words: Words, effects: readonly Effect[]): string {
-  return list(
-    words,
-    effects.map((effect) => effectWords(words, effect)),
-  );
+  return list(effects.map((effect) => effectWords(words, effect)));
 }
 
 export function spellWords(words: Words, { name, requires, effects }: Spell): string {

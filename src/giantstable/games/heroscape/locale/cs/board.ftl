@@ -14,7 +14,6 @@ heroscape-board-headroom = nad hlavou { $n ->
     [few] { $n } úrovně
    *[other] { $n } úrovní
   }
-heroscape-board-and = { $first }, { $second }
 heroscape-board-yours = tvoje figurka
 heroscape-board-of-player = figurka hráče { $n }
 heroscape-board-wounds = { $n } zranění

@@ -13,7 +13,6 @@ heroscape-board-headroom = { $n ->
     [one] 1 level of headroom
    *[other] { $n } levels of headroom
   }
-heroscape-board-and = { $first }, { $second }
 heroscape-board-yours = yours
 heroscape-board-of-player = of player { $n }
 heroscape-board-wounds = { $n ->

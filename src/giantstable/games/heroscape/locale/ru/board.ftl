@@ -14,7 +14,6 @@ heroscape-board-headroom = над головой { $n ->
     [few] { $n } уровня
    *[many] { $n } уровней
   }
-heroscape-board-and = { $first }, { $second }
 heroscape-board-yours = твоя фигурка
 heroscape-board-of-player = фигурка игрока { $n }
 heroscape-board-wounds = { $n ->

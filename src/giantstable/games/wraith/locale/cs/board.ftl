@@ -17,7 +17,6 @@ wraith-board-sign = { $sign ->
     [bolt] blesk
    *[other] { $sign }
   }
-wraith-board-and = { $first }, { $second }
 
 ## Obr
 wraith-board-body = Tělo: { $giant }

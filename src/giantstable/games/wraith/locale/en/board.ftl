@@ -17,7 +17,6 @@ wraith-board-sign = { $sign ->
     [bolt] bolt
    *[other] { $sign }
   }
-wraith-board-and = { $first }, { $second }
 
 ## The giant
 wraith-board-body = The body of the { $giant }

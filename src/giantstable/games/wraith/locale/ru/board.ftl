@@ -17,7 +17,6 @@ wraith-board-sign = { $sign ->
     [bolt] молния
    *[other] { $sign }
   }
-wraith-board-and = { $first }, { $second }
 
 ## Великан
 wraith-board-body = Тело: { $giant }

@@ -1,8 +1,8 @@
 // What the command in the light could do as things are, from what the engine shows of it.
 import { useForeseen } from "../../../useForeseen";
-import { useWords, type Words } from "../../../../words";
+import { list, useWords, type Words } from "../../../../words";
 import type { Can, Reference, SeatState } from "../../shapes";
-import { list, raceName, regionName, resourceName, soldierName, spellName } from "../names";
+import { raceName, regionName, resourceName, soldierName, spellName } from "../names";
 import type { AroundProps } from "../props";
 import css from "./Could.module.css";
 import { commandOf } from "./lookup";

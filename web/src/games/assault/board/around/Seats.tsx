@@ -1,9 +1,9 @@
 // Every race at the table, in short; one of them at a time with all that is known of it.
 import { useState, type ReactNode } from "react";
 import { Glyph } from "../../../../parts/Glyph";
-import { useWords } from "../../../../words";
+import { list, useWords } from "../../../../words";
 import type { SeatState } from "../../shapes";
-import { commandName, list, raceName, resourceName } from "../names";
+import { commandName, raceName, resourceName } from "../names";
 import { CommandGlyph } from "../pieces/CommandGlyph";
 import { RaceSeal } from "../pieces/RaceSeal";
 import { raceColour } from "../pieces/races";

@@ -1,5 +1,5 @@
 // What is printed on cards and pieces, in words: effects, conditions, parts of commands.
-import type { Words } from "../../../../words";
+import { list, type Words } from "../../../../words";
 import type { Command, CommandPart, Condition, Effect, Reference } from "../../shapes";
 import { commandName, markerName, regionName, resourceName, unitName } from "../names";
 
@@ -51,7 +51,7 @@ export function effectsText(
   effects: readonly Effect[],
   race: string,
 ): string {
-  return effects.map((effect) => effectText(words, reference, effect, race)).join(", ");
+  return list(effects.map((effect) => effectText(words, reference, effect, race)));
 }
 
 /** What a kind of Resource Card is for: "In the Recruit Command: 1 Recruit Point". */

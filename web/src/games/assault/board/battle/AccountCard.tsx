@@ -1,18 +1,10 @@
 // A battle as it was fought, for those who ask why it ended so.
 import type { CSSProperties } from "react";
-import { useWords, type Words } from "../../../../words";
+import { list, useWords, type Words } from "../../../../words";
 import type { Effect, Reference } from "../../shapes";
 import { effectsText } from "../around/printed";
 import { counted } from "../news/since";
-import {
-  list,
-  raceName,
-  regionName,
-  resourceName,
-  slayerName,
-  soldierName,
-  spellName,
-} from "../names";
+import { raceName, regionName, resourceName, slayerName, soldierName, spellName } from "../names";
 import { Die } from "../pieces/Die";
 import { dieWords, faceWords } from "../pieces/faces";
 import { RaceSeal } from "../pieces/RaceSeal";

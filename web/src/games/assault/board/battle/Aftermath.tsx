@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import { Button, IconButton } from "../../../../parts/Button";
 import { useWords } from "../../../../words";
+import { useEarlier } from "../../../useEarlier";
 import { asTold } from "../kinds";
 import { RaceSeal } from "../pieces/RaceSeal";
 import type { AroundProps } from "../props";
@@ -15,19 +16,20 @@ import { BattleBookDialog } from "./Book";
 const TURNS = 2;
 
 export function Aftermath(props: AroundProps) {
-  const { reference, view, log } = props;
+  const { reference, view, log, begins } = props;
   const words = useWords();
-  const battle = useMemo(() => battlesIn(log).at(-1) ?? null, [log]);
+  const battle = useMemo(() => battlesIn(log, begins).at(-1) ?? null, [log, begins]);
   const [away, setAway] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const since = useMemo(
     () =>
-      battle === null
-        ? 0
-        : log.slice(battle.at + battle.lines).filter((one) => asTold(one).kind === "turn-began")
-            .length,
-    [battle, log],
+      log
+        .slice(battle === null ? 0 : battle.at + battle.lines - begins)
+        .filter((one) => asTold(one).kind === "turn-began").length,
+    [battle, log, begins],
   );
+  // The last battle, and the turn it was fought in, may lie before what was fetched.
+  useEarlier(props, since < TURNS && (battle?.turn ?? "") === "");
   if (battle === null) return null;
   const fresh = view.battle === null && since < TURNS && away !== battle.at;
   return (

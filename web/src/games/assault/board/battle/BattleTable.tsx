@@ -29,11 +29,12 @@ export function BattleTable(props: BattleTableProps) {
 }
 
 function Fought(props: BattleTableProps & { battle: Battle }) {
-  const { reference, view, you, decision, log, pointed, point, choose, why, motion, battle } =
+  const { reference, view, you, decision, log, begins, pointed, point, choose, why, motion } =
     props;
+  const { battle } = props;
   const words = useWords();
   const offers = useMemo(() => offersOf(decision), [decision]);
-  const told = useMemo(() => battlesIn(log).at(-1) ?? null, [log]);
+  const told = useMemo(() => battlesIn(log, begins).at(-1) ?? null, [log, begins]);
   const option = decision?.options.find(({ notation }) => notation === pointed) ?? null;
   const would = useForeseen<Show>(decision, option, props.show);
   const table = useMemo(

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { Button } from "../../../../parts/Button";
 import { Dialog } from "../../../../parts/Dialog";
 import { useWords } from "../../../../words";
+import { useEarlier } from "../../../useEarlier";
 import { raceName, regionName } from "../names";
 import { RaceSeal } from "../pieces/RaceSeal";
 import type { AroundProps } from "../props";
@@ -10,7 +11,7 @@ import { AccountCard, outcomeWords } from "./AccountCard";
 import { battlesIn, tookPart } from "./account";
 import css from "./Book.module.css";
 
-type BookProps = Pick<AroundProps, "reference" | "view" | "you" | "log">;
+type BookProps = Pick<AroundProps, "reference" | "view" | "you" | "log" | "begins" | "older">;
 
 /** The way to it, and to one battle of it. */
 export function BattleBook(props: BookProps) {
@@ -32,9 +33,11 @@ interface BookDialogProps extends BookProps {
   close: () => void;
 }
 
-export function BattleBookDialog({ reference, view, you, log, at, close }: BookDialogProps) {
+export function BattleBookDialog({ at, close, ...props }: BookDialogProps) {
+  const { reference, view, you, log, begins } = props;
   const words = useWords();
-  const battles = useMemo(() => battlesIn(log).reverse(), [log]);
+  const battles = useMemo(() => battlesIn(log, begins).reverse(), [log, begins]);
+  useEarlier(props, true);
   const [chosen, setChosen] = useState(at);
   const own = view.seats.find(({ seat }) => seat === you)?.race ?? "";
   const battle = battles.find((one) => one.at === chosen) ?? battles[0];

@@ -80,12 +80,14 @@ const WITHIN = new Set<Kind>([
   "moved-in",
 ]);
 
-export function battlesIn(log: readonly Happening[]): BattleAccount[] {
+/** The battles of a log, or of its newest lines after so many others. */
+export function battlesIn(log: readonly Happening[], begins = 0): BattleAccount[] {
   const battles: BattleAccount[] = [];
   let turn = "";
   let round = 0;
   let battle: BattleAccount | null = null;
-  log.forEach((happening, at) => {
+  log.forEach((happening, i) => {
+    const at = begins + i;
     const { kind, facts } = asTold(happening);
     if (kind === "attacked" || kind === "slayers-attacked") {
       if (battle !== null) battle.over = true;

@@ -1,7 +1,8 @@
 // What the option in the light would do, in words: everything that is known before chance speaks.
-import type { Words } from "../../../../words";
-import type { DiceShow, LossShow, Reference, Show } from "../../shapes";
-import { raceName, resourceName, slayerName, soldierName } from "../names";
+import { list, type Words } from "../../../../words";
+import type { ConquestShow, DiceShow, LossShow, Reference, Show } from "../../shapes";
+import { conquers, percent, round } from "../phrases";
+import { raceName, regionName, resourceName, slayerName, soldierName } from "../names";
 
 export function foreseenWords(words: Words, reference: Reference, show: Show): string[] {
   const lines: string[] = [];
@@ -10,14 +11,17 @@ export function foreseenWords(words: Words, reference: Reference, show: Show): s
     const resource = resourceName(words, show.spell.pays);
     lines.push(words("assault-battle-would-pay", { resource }));
   }
+  if (show.conquest) lines.push(...conquestWords(words, reference, show.conquest));
   if (show.dice) lines.push(...diceWords(words, show.dice));
-  if (show.attack?.odds) {
+  if (show.attack) {
     const { odds, sides } = show.attack;
     lines.push(
       words("assault-battle-would-attack", {
         n: sides.attacker.roll,
         m: sides.defender.roll,
-        chance: Math.round(odds.conquest * 100),
+        ends: conquers(show.attack) ? "conquest" : "points",
+        chance: percent(odds.conquest),
+        points: round(odds.attacker_points),
       }),
     );
   }
@@ -34,6 +38,29 @@ function lossWords(words: Words, reference: Reference, loss: LossShow): string[]
     words("assault-battle-would-take", { damage: takes, left }),
   ];
   if (points > 0) lines.push(words("assault-battle-would-points", { n: points }));
+  return lines;
+}
+
+/** Both armies as they would stand; `left` is how many more may stay. */
+function conquestWords(words: Words, reference: Reference, conquest: ConquestShow): string[] {
+  const { region, stays, to, goes, left } = conquest;
+  const army = (units: ConquestShow["goes"]): string =>
+    list(
+      Object.entries(units).map(([unit, n]) =>
+        words("assault-battle-so-many", { n, soldier: soldierName(words, reference, unit) }),
+      ),
+    );
+  const here = regionName(words, reference, region);
+  const lines = [
+    words("assault-battle-would-go", {
+      army: army(goes),
+      region: regionName(words, reference, to),
+    }),
+    Object.keys(stays).length > 0
+      ? words("assault-battle-would-stay", { army: army(stays), region: here })
+      : words("assault-battle-would-empty", { region: here }),
+  ];
+  if (left > 0) lines.push(words("assault-battle-would-more-stay", { n: left }));
   return lines;
 }
 

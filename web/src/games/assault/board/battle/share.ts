@@ -12,7 +12,7 @@ export function shareWords(words: Words, reference: Reference, share: Share): st
     case "slayer":
       return slayerName(words, reference, share.slayer ?? "");
     case "spell": {
-      const spell = spellName(words, reference, share.spell ?? "");
+      const spell = spellName(words, reference, share.spell ?? "", share.half);
       return unit ? words("assault-battle-by-spell-on", { spell, unit }) : spell;
     }
     case "resource":
@@ -60,7 +60,16 @@ export function together(shares: readonly Share[]): Sum[] {
   return found;
 }
 
-const NAMES = ["reason", "unit", "slayer", "spell", "resource", "modifier", "leader"] as const;
+const NAMES = [
+  "reason",
+  "unit",
+  "slayer",
+  "spell",
+  "half",
+  "resource",
+  "modifier",
+  "leader",
+] as const;
 
 function isSame(one: Share, other: Share): boolean {
   return NAMES.every((name) => one[name] === other[name]);

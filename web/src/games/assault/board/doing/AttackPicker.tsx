@@ -1,12 +1,11 @@
 // The attack picker: whom from where, with the dice of both sides and the odds before one says so.
-import { useEffect, useState } from "react";
 import type { Option } from "../../../../wire/types";
 import { fact } from "../aims";
 import type { AttackShow } from "../../shapes";
-import { oddsWords } from "../phrases";
 import { raceName, regionName } from "../names";
 import { useTable } from "../table";
 import css from "./doing.module.css";
+import { NONE, Odds, useShows } from "./Odds";
 import { Choice, Panel } from "./parts";
 import type { AroundProps } from "../props";
 
@@ -25,14 +24,13 @@ export function AttackPicker({ show }: Pick<AroundProps, "show">) {
           </li>
         ))}
       </ul>
+      {shows.size > 0 && <p className={css.note}>{words("assault-odds-how", { who: "giants" })}</p>}
     </Panel>
   );
 }
 
-const NONE: Option[] = [];
-
 function Attack({ option, show }: { option: Option; show: AttackShow | undefined }) {
-  const { words, reference, view, pointed } = useTable();
+  const { words, reference, view } = useTable();
   const from = fact(option.facts, "region");
   const to = fact(option.facts, "to");
   const defender = view.regions[to]?.race ?? "";
@@ -50,52 +48,7 @@ function Attack({ option, show }: { option: Option; show: AttackShow | undefined
               })}
         </small>
       </span>
-      {show?.odds && (
-        <span className={css.odds}>
-          <b>{Math.round(show.odds.conquest * 100)} %</b>
-          <small>{words("assault-attack-conquest")}</small>
-        </span>
-      )}
-      {show && pointed?.notation === option.notation && (
-        <span className={css.foreseen}>
-          {oddsWords(words, show).map((line) => (
-            <small key={line}>{line}</small>
-          ))}
-        </span>
-      )}
+      <Odds option={option} show={show} />
     </Choice>
   );
 }
-
-/** What is known of every attack; asked once for each question, one after the other. */
-function useShows(
-  options: readonly Option[],
-  ask: AroundProps["show"],
-): ReadonlyMap<string, AttackShow> {
-  const [known, setKnown] = useState<{
-    of: readonly Option[];
-    shows: ReadonlyMap<string, AttackShow>;
-  }>({ of: options, shows: new Map() });
-  useEffect(() => {
-    let here = true;
-    const go = async (): Promise<void> => {
-      for (const { notation, facts } of options) {
-        if (facts["do"] !== "attack") continue;
-        const attack = (await ask(notation))?.attack;
-        if (!here) return;
-        if (attack === undefined) continue;
-        setKnown((before) => ({
-          of: options,
-          shows: new Map([...(before.of === options ? before.shows : []), [notation, attack]]),
-        }));
-      }
-    };
-    go().catch(() => undefined);
-    return () => {
-      here = false;
-    };
-  }, [options, ask]);
-  return known.of === options ? known.shows : EMPTY;
-}
-
-const EMPTY: ReadonlyMap<string, AttackShow> = new Map();

@@ -1,12 +1,14 @@
 // Giantslayers in three phases: recruited, moved, sent into battle, for actions.
 import { fact, slayersIn } from "../aims";
 import { SlayerCards } from "../around/Giantslayers";
-import { list, raceName, regionName, slayerName } from "../names";
+import { raceName, regionName, slayerName } from "../names";
 import type { AroundProps } from "../props";
 import { useTable } from "../table";
 import css from "./doing.module.css";
 import { March } from "./March";
+import { NONE, Odds, useShows } from "./Odds";
 import { Choice, isPlain, Panel } from "./parts";
+import { list } from "../../../../words";
 
 const PHASES = ["slayer-recruit", "slayer-move", "slayer-attack"];
 
@@ -26,14 +28,15 @@ export function Slayers({ around }: { around: AroundProps }) {
           </li>
         ))}
       </ol>
-      {decision?.kind === "slayer-attack" ? <Bands /> : <March />}
+      {decision?.kind === "slayer-attack" ? <Bands show={around.show} /> : <March />}
       <SlayerCards around={around} />
     </>
   );
 }
 
-function Bands() {
+function Bands({ show }: Pick<AroundProps, "show">) {
   const { words, reference, decision, view } = useTable();
+  const shows = useShows(decision?.options ?? NONE, show);
   return (
     <Panel title={words("assault-march", { kind: "slayer-attack" })}>
       <ul className={css.list}>
@@ -46,19 +49,23 @@ function Bands() {
             );
             return (
               <li key={option.notation}>
-                <Choice option={option} tone="danger">
-                  <span>{list(band)}</span>
-                  <small>
-                    {words("assault-attack-in", {
-                      region: regionName(words, reference, region),
-                      race: raceName(words, view.regions[region]?.race ?? ""),
-                    })}
-                  </small>
+                <Choice option={option} tone="danger" className={css.attack}>
+                  <span className={css.target}>
+                    <b>{list(band)}</b>
+                    <small>
+                      {words("assault-attack-in", {
+                        region: regionName(words, reference, region),
+                        race: raceName(words, view.regions[region]?.race ?? ""),
+                      })}
+                    </small>
+                  </span>
+                  <Odds option={option} show={shows.get(option.notation)} />
                 </Choice>
               </li>
             );
           })}
       </ul>
+      <p className={css.note}>{words("assault-odds-how", { who: "slayers" })}</p>
     </Panel>
   );
 }

@@ -33,7 +33,7 @@ export function Ghosts({ reference, ghost }: { reference: Reference; ghost: Ghos
         <>
           <Arrow {...arrow(way, 26)} kind="way" />
           <g transform={`translate(${way.to.join(" ")})`} className={css.ghostPiece}>
-            <circle r="22" />
+            <circle r="22" className={css.ghostDisc} />
             {piece(ghost.way.unit)}
           </g>
         </>
@@ -51,7 +51,7 @@ export function Ghosts({ reference, ghost }: { reference: Reference; ghost: Ghos
           transform={`translate(${recruits.anchors.army[0] + 56} ${recruits.anchors.army[1] - 30})`}
           className={css.ghostPiece}
         >
-          <circle r="22" />
+          <circle r="22" className={css.ghostDisc} />
           {piece(ghost.recruit.unit)}
           <path d="M-15 15L-24 24M-24 16V24H-16" className={css.ghostDown} />
         </g>

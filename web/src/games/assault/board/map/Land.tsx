@@ -126,9 +126,9 @@ function Borders({ land }: { land: Drawn }) {
       .map((line) => line.d)
       .join("");
     return (
-      <g key={kind} data-line={kind} className={css.line}>
-        {kind === "land" && <path d={d} className={css.halo} />}
-        <path d={d} />
+      <g key={kind}>
+        {kind === "land" && <path d={d} data-line="halo" className={css.line} />}
+        <path d={d} data-line={kind} className={css.line} />
       </g>
     );
   });

@@ -44,9 +44,10 @@ export function RealmMap(props: MapProps) {
   const { board } = reference;
   const sheet = useMemo(() => sheetOf(board, words), [board, words]);
   const { land, names } = sheet;
+  const pane = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const pressed = useRef<PointerEvent["pointerType"]>("mouse");
-  const hand = useGaze(board, svg, onDrag);
+  const hand = useGaze(board, pane, onDrag);
   const { look, scale, dragged, carried } = hand;
   const far = scale < FAR;
   const { flight, done } = useFlight(props);
@@ -93,18 +94,13 @@ export function RealmMap(props: MapProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const { x, y, width, height } = hand.view;
+  const { x, y } = hand.view;
   const inHand = carried ? unitsIn(reference).get(unitId(carried.soldier)) : undefined;
   return (
     <div className={css.map} data-far={far || undefined} data-motion={motion ? "on" : "off"}>
-      <svg
-        ref={svg}
-        className={css.sheet}
-        viewBox={`${x.toFixed(2)} ${y.toFixed(2)} ${width.toFixed(2)} ${height.toFixed(2)}`}
-        role="group"
-        aria-label={words("assault-map")}
-        aria-describedby="realm-keys"
-        data-carrying={carried ? true : undefined}
+      <div
+        ref={pane}
+        className={css.pane}
         {...hand.handlers}
         onPointerDown={(event) => {
           pressed.current = event.pointerType;
@@ -125,55 +121,78 @@ export function RealmMap(props: MapProps) {
         onFocus={walk.focus}
         onBlur={walk.blur}
       >
-        <SignDefs />
-        <Clips land={land} board={board} />
-        <defs>
-          <RacePatterns prefix="realm-race" scale={0.62} />
-          <Patterns />
-        </defs>
-        <Washes land={land} board={board} />
-        <Ornaments width={board.width} height={board.height} title={words("assault-map-title")} />
-        <Holders land={land} regions={view.regions} />
-        <Relief sheet={sheet} />
-        <Lights board={board} marks={regions} />
-        <Regions
-          board={board}
-          land={land}
-          marks={regions}
-          over={carried?.over ?? null}
-          at={walk.at}
-          say={say}
-        />
-        <Names sheet={sheet} />
-        <Lying
-          words={words}
-          reference={reference}
-          view={view}
-          soldiers={soldiers}
-          slayers={props.slayers}
-          sheet={sheet}
-          inside={inside}
-          flight={flight}
-          far={far}
-          grown={grownAt(scale)}
-        />
-        <Flags board={board} marks={regions} names={names} />
-        <Frame width={board.width} height={board.height} />
-        <Ghosts reference={reference} ghost={ghost} />
-        {flight && (
-          <Flying reference={reference} flight={flight} lasts={lasts(props.pace)} done={done} />
-        )}
-        {carried && inHand && (
-          <g transform={`translate(${carried.at.join(" ")})`} className={css.carried}>
-            <UnitPiece
-              race={inHand.race}
-              unit={inHand.unit}
-              wounded={carried.soldier.endsWith("!")}
-              size={40}
+        <div
+          className={css.easel}
+          style={{ transform: `translate(${-x * scale}px, ${-y * scale}px) scale(${scale})` }}
+        >
+          <svg
+            ref={svg}
+            className={css.sheet}
+            width={board.width}
+            height={board.height}
+            viewBox={`0 0 ${board.width} ${board.height}`}
+            role="group"
+            aria-label={words("assault-map")}
+            aria-describedby="realm-keys"
+          >
+            <SignDefs />
+            <Clips land={land} board={board} />
+            <defs>
+              <RacePatterns prefix="realm-race" scale={0.62} />
+              <Patterns />
+            </defs>
+            <Washes land={land} board={board} />
+            <Ornaments
+              width={board.width}
+              height={board.height}
+              title={words("assault-map-title")}
             />
-          </g>
-        )}
-      </svg>
+            <Holders land={land} regions={view.regions} />
+            <Relief sheet={sheet} />
+            <Lights board={board} marks={regions} />
+            <Regions
+              board={board}
+              land={land}
+              marks={regions}
+              over={carried?.over ?? null}
+              at={walk.at}
+              say={say}
+            />
+            <Names sheet={sheet} />
+            <Lying
+              words={words}
+              reference={reference}
+              view={view}
+              soldiers={soldiers}
+              slayers={props.slayers}
+              sheet={sheet}
+              inside={inside}
+              flight={flight}
+              far={far}
+              grown={grownAt(scale)}
+            />
+            <Flags board={board} marks={regions} names={names} />
+            <Frame width={board.width} height={board.height} />
+            <Ghosts reference={reference} ghost={ghost} />
+            {flight && (
+              <Flying reference={reference} flight={flight} lasts={lasts(props.pace)} done={done} />
+            )}
+            {carried && inHand && (
+              <>
+                <rect width={board.width} height={board.height} className={css.grasp} />
+                <g transform={`translate(${carried.at.join(" ")})`} className={css.carried}>
+                  <UnitPiece
+                    race={inHand.race}
+                    unit={inHand.unit}
+                    wounded={carried.soldier.endsWith("!")}
+                    size={40}
+                  />
+                </g>
+              </>
+            )}
+          </svg>
+        </div>
+      </div>
       <p id="realm-keys" className="unseen">
         {words("assault-map-keys")}
       </p>

@@ -129,15 +129,17 @@ export const Flags = memo(function Flags({ board, marks, names }: FlagsProps) {
         data-kind={mark.kind}
         aria-hidden="true"
       >
-        {width > 0 && (
-          <rect x="0" y="-10" width={width + 10} height="20" rx="10" className={css.flagBody} />
-        )}
-        <MarkSign kind={mark.kind} />
-        {width > 0 && (
-          <text x="15" y="4.4" className={css.flagText}>
-            {text}
-          </text>
-        )}
+        <g className={css.flagCloth}>
+          {width > 0 && (
+            <rect x="0" y="-10" width={width + 10} height="20" rx="10" className={css.flagBody} />
+          )}
+          <MarkSign kind={mark.kind} />
+          {width > 0 && (
+            <text x="15" y="4.4" className={css.flagText}>
+              {text}
+            </text>
+          )}
+        </g>
       </g>
     );
   });

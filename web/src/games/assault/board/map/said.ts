@@ -1,10 +1,9 @@
 // What the map says of what lies on it: in labels, and for ears.
-import type { Words } from "../../../../words";
+import { list, type Words } from "../../../../words";
 import {
   eventName,
   eventOf,
   landName,
-  list,
   markerName,
   raceName,
   resourceName,

@@ -36,10 +36,10 @@ interface Hand {
   dragged: () => boolean;
   look: (how: (gaze: Gaze, pane: Size) => Gaze) => void;
   handlers: {
-    onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
-    onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-    onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
-    onPointerCancel: (event: PointerEvent<SVGSVGElement>) => void;
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
   };
 }
 
@@ -66,7 +66,8 @@ export const regionAt = (x: number, y: number): string | null =>
 
 export function useGaze(
   sheet: Size,
-  svg: RefObject<SVGSVGElement | null>,
+  /** What the sheet is seen through. */
+  through: RefObject<HTMLElement | null>,
   /** Whether a soldier may be taken in hand, and where it was let go; null: outside of all. */
   carry: ((from: Grip, to: string | null) => void) | undefined,
 ): Hand {
@@ -81,7 +82,7 @@ export function useGaze(
   const scale = scaleOf(gaze, sheet, pane);
 
   useEffect(() => {
-    const element = svg.current;
+    const element = through.current;
     if (!element) return;
     const watch = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
@@ -89,7 +90,7 @@ export function useGaze(
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [svg]);
+  }, [through]);
 
   const look = useCallback(
     (how: (gaze: Gaze, pane: Size) => Gaze) =>
@@ -99,7 +100,7 @@ export function useGaze(
 
   // React listens to wheels passively; this one must keep the page from scrolling.
   useEffect(() => {
-    const element = svg.current;
+    const element = through.current;
     if (!element) return;
     const roll = (event: WheelEvent): void => {
       event.preventDefault();
@@ -109,7 +110,7 @@ export function useGaze(
     };
     element.addEventListener("wheel", roll, { passive: false });
     return () => element.removeEventListener("wheel", roll);
-  }, [svg, look, view, scale, sheet]);
+  }, [through, look, view, scale, sheet]);
 
   const handlers = useMemo((): Hand["handlers"] => {
     const drop = (): void => {

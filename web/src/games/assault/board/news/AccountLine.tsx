@@ -1,12 +1,11 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { useWords } from "../../../../words";
 import { outcomeWords } from "../battle/AccountCard";
 import type { BattleAccount } from "../battle/account";
 import { BattleBookDialog } from "../battle/Book";
-import type { AroundProps } from "../props";
 import css from "./News.module.css";
 
-type AccountLineProps = Pick<AroundProps, "reference" | "view" | "you" | "log"> & {
+type AccountLineProps = Omit<ComponentProps<typeof BattleBookDialog>, "at" | "close"> & {
   battle: BattleAccount;
 };
 

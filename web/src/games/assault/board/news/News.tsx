@@ -2,22 +2,27 @@
 // by itself when one's turn has come, covers no question, and can be had again at any time.
 import { useMemo, useState, type CSSProperties } from "react";
 import { Button, IconButton } from "../../../../parts/Button";
-import { useWords, type Words } from "../../../../words";
+import { list, useWords, type Words } from "../../../../words";
+import { useEarlier } from "../../../useEarlier";
 import { AccountLine } from "./AccountLine";
-import { commandName, list, raceName, regionName, resourceName, soldierName } from "../names";
+import { commandName, raceName, regionName, resourceName, soldierName } from "../names";
 import { RaceSeal } from "../pieces/RaceSeal";
 import type { AroundProps } from "../props";
 import type { Reference } from "../../shapes";
 import css from "./News.module.css";
-import { counted, newsFor, type Toll, type TurnNews } from "./since";
+import { counted, newsFor, reachesBack, type Toll, type TurnNews } from "./since";
 
-type NewsProps = Pick<AroundProps, "reference" | "view" | "you" | "decision" | "log">;
+type NewsProps = Pick<
+  AroundProps,
+  "reference" | "view" | "you" | "decision" | "log" | "begins" | "older"
+>;
 
 export function News(props: NewsProps) {
-  const { reference, view, you, decision, log } = props;
+  const { reference, view, you, decision, log, begins } = props;
   const words = useWords();
   const own = view.seats.find(({ seat }) => seat === you)?.race ?? "";
-  const news = useMemo(() => (own === "" ? null : newsFor(log, own)), [log, own]);
+  const news = useMemo(() => (own === "" ? null : newsFor(log, own, begins)), [log, own, begins]);
+  useEarlier(props, own !== "" && !reachesBack(log, own));
   // It opens once in each of one's turns, when one is first asked.
   const [shut, setShut] = useState(-1);
   const [wanted, setWanted] = useState(false);
@@ -117,7 +122,7 @@ export function tollWords(
 
 const times = (name: string, n: number): string => (n > 1 ? `${name} ×${n}` : name);
 
-function Turn({ reference, view, you, log, turn }: NewsProps & { turn: TurnNews }) {
+function Turn({ turn, ...props }: NewsProps & { turn: TurnNews }) {
   const words = useWords();
   const { race, command, items, battles, points } = turn;
   return (
@@ -137,7 +142,7 @@ function Turn({ reference, view, you, log, turn }: NewsProps & { turn: TurnNews 
         ))}
         {battles.map((battle) => (
           <li key={battle.at}>
-            <AccountLine reference={reference} view={view} you={you} log={log} battle={battle} />
+            <AccountLine {...props} battle={battle} />
           </li>
         ))}
         {[...points].map(([scorer, n]) => (

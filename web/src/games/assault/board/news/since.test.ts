@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { happened } from "../happened";
-import { newsFor } from "./since";
+import { newsFor, reachesBack } from "./since";
 import { weight } from "./weight";
 
 const LOG = [
@@ -59,6 +59,15 @@ describe("what changed since one's own last turn", () => {
     expect(newsFor(LOG.slice(2), "storm")).toBeNull();
     expect(newsFor(LOG.slice(0, 2), "storm")).toBeNull();
     expect(newsFor(LOG, "stone")).toBeNull();
+  });
+
+  it("is the same of the newest lines alone, if they reach back to one's own turn", () => {
+    const long = [...LOG, ...BACK];
+    const newest = long.slice(LOG.length);
+    expect(reachesBack(newest, "storm")).toBe(true);
+    expect(reachesBack(newest.slice(1), "storm")).toBe(false);
+    expect(reachesBack(LOG.slice(2), "storm")).toBe(false);
+    expect(newsFor(newest, "storm", LOG.length)).toEqual(newsFor(long, "storm"));
   });
 
   it("names what was given and received in trades", () => {

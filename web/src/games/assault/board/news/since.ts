@@ -64,16 +64,26 @@ const ITEMS = new Set<Kind>([
   "slayer-moved",
 ]);
 
+function turnsIn(log: readonly Happening[]): { at: number; race: string }[] {
+  return log.flatMap((happening, at) => {
+    const { kind, facts } = asTold(happening);
+    return kind === "turn-began" ? [{ at, race: String(facts.race) }] : [];
+  });
+}
+
+/** Whether some lines, the newest, reach back to a race's own last turn, or that before it in it. */
+export function reachesBack(log: readonly Happening[], race: string): boolean {
+  const turns = turnsIn(log);
+  const own = turns.filter((turn) => turn.race === race).length;
+  return own > (turns.at(-1)?.race === race ? 1 : 0);
+}
+
 /**
  * The turns after a race's own last one; in its own turn, those before it. Before its first turn
- * there is no news yet.
+ * there is no news yet. So many lines came `before` those that are known.
  */
-export function newsFor(log: readonly Happening[], race: string): News | null {
-  const begins: { at: number; race: string }[] = [];
-  log.forEach((happening, at) => {
-    const { kind, facts } = asTold(happening);
-    if (kind === "turn-began") begins.push({ at, race: String(facts.race) });
-  });
+export function newsFor(log: readonly Happening[], race: string, before = 0): News | null {
+  const begins = turnsIn(log);
   let own = begins.findLastIndex((begin) => begin.race === race);
   let end = log.length;
   if (own >= 0 && own === begins.length - 1) {
@@ -87,6 +97,7 @@ export function newsFor(log: readonly Happening[], race: string): News | null {
   const battles = battlesIn(log.slice(0, end)).filter(({ at }) => at >= first.at);
   const cuts = begins.slice(own + 1).filter(({ at }) => at < end);
   const turns = cuts.map((begin, i) => turnNews(log, begin, cuts[i + 1]?.at ?? end, battles));
+  for (const battle of battles) battle.at += before; // where it begins in the whole log
   return { turns, toll: tollOf(log.slice(first.at, end), race, battles) };
 }
 

@@ -1,7 +1,7 @@
 // Drafting: every card that is left, whole, with what it costs; what each has spent and taken.
 import { useMemo, useState } from "react";
 import { Button } from "../../../../parts/Button";
-import { useWords } from "../../../../words";
+import { list, useWords } from "../../../../words";
 import { ArmyCard } from "./ArmyCard";
 import { armyOf, lyingCards, pointsSpent, seatsFrom } from "./armies";
 import css from "./Draft.module.css";
@@ -110,9 +110,7 @@ function Standings({ reference, view, you }: CardsProps) {
             <span>{words("heroscape-draft-points", { spent, all, left: all - spent })}</span>
             <meter min={0} max={Math.max(all, 1)} value={spent} aria-hidden="true" />
             <span className={css.taken}>
-              {armyOf(cards, seat)
-                .map(({ name }) => name)
-                .join(", ") || words("heroscape-army-empty")}
+              {list(armyOf(cards, seat).map(({ name }) => name)) || words("heroscape-army-empty")}
             </span>
           </li>
         );

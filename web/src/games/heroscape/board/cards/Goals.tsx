@@ -1,5 +1,5 @@
 // How the battle is won, and what is special about it, in words.
-import { useWords, type Words } from "../../../../words";
+import { list, useWords, type Words } from "../../../../words";
 import type { Reference, View } from "../../shapes";
 import css from "./Goals.module.css";
 import type { CardsProps } from "./props";
@@ -74,9 +74,11 @@ function facts(clause: Clause, reference: Reference): Record<string, string | nu
   const found: Record<string, string | number> = { rounds: reference.scenario.rounds };
   for (const [name, value] of Object.entries(clause)) {
     if (Array.isArray(value)) {
-      found[name] = value
-        .map((each) => (name === "seats" ? Number(each) + 1 : glyphName(reference, String(each))))
-        .join(", ");
+      found[name] = list(
+        value.map((each) =>
+          name === "seats" ? String(Number(each) + 1) : glyphName(reference, String(each)),
+        ),
+      );
     } else {
       found[name] = name === "card" ? cardName(reference, String(value)) : value;
     }

@@ -1,5 +1,5 @@
 // Order markers: stones with 1, 2, 3 or X; those of others show nothing until they are turned.
-import { useWords, type Words } from "../../../../words";
+import { list, useWords, type Words } from "../../../../words";
 import type { Marker } from "../../shapes";
 import css from "./Marker.module.css";
 
@@ -29,14 +29,14 @@ export function MarkerToken({ marker, shown = true, ghost = false, size = "small
 
 /** What lies on a card, for those who do not see the stones. */
 export function markersText(words: Words, markers: readonly Marker[]): string {
-  return markers
-    .map(({ marker, shown }) =>
+  return list(
+    markers.map(({ marker, shown }) =>
       words("heroscape-card-marker", {
         marker,
         state: marker === "?" ? "unknown" : shown ? "shown" : "hidden",
       }),
-    )
-    .join(", ");
+    ),
+  );
 }
 
 /** The stones on a card, and the one that would be laid there. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { IconButton } from "../../../../parts/Button";
 import { Dialog } from "../../../../parts/Dialog";
-import { useWords, type Words } from "../../../../words";
+import { list, useWords, type Words } from "../../../../words";
 import { ArmyCard, type Side } from "./ArmyCard";
 import { figuresLeft, lifeLeft, type LyingCard } from "./armies";
 import { Markers } from "./Marker";
@@ -182,10 +182,10 @@ function glyph(id: string): string {
 }
 
 function state(words: Words, lying: LyingCard, acts: boolean): string {
-  return [
+  return list([
     ...(acts ? [words("heroscape-card-acts")] : []),
     ...(lying.inPlay ? [] : [words("heroscape-card-out")]),
-  ].join(", ");
+  ]);
 }
 
 /** The whole card and how it fares. */

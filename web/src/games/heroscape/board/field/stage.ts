@@ -23,7 +23,7 @@ import { Marks } from "./marks";
 import { LEVEL, placeOf } from "./measures";
 import { columnsOf, meets, type Column } from "./picking";
 import { Motion } from "./motion";
-import { names } from "./names";
+import { bodies, names } from "./names";
 import { listen } from "./pointer";
 import type { FieldProps, Thing } from "./props";
 
@@ -181,12 +181,12 @@ export class Stage {
     this.written = flags;
   }
 
-  private write(): void {
+  private write(moving: boolean): void {
     const { camera, controls } = this.eye;
-    const { width, height } = this.size;
-    const known = names(this.crowd, this.props, camera, height, controls.polarAngle);
+    const screen = { camera, ...this.size, polar: controls.polarAngle, moving };
+    const known = names(this.crowd, this.props, screen);
     const dice = this.dice.empty ? [] : this.dice.flags;
-    this.flags.write([...this.written, ...known, ...dice], camera, width, height);
+    this.flags.write([...this.written, ...known, ...dice], bodies(this.crowd, screen), screen);
   }
 
   // -- pointing ---------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ export class Stage {
     else seeThrough(this.crowd, this.eye.camera.position, this.columns, this.props.top);
     this.renderer.info.reset();
     this.renderer.render(this.scene, this.eye.camera);
-    this.write();
+    this.write(moving);
     this.frames++;
     const { calls, triangles } = this.renderer.info.render;
     const figures = this.crowd.pieces.size;

@@ -2,10 +2,11 @@
 import LanternFlame from "~icons/game-icons/lantern-flame";
 import { CardLostIcon, DropIcon, ScarIcon, StunIcon } from "../glyphs";
 import { Over } from "../Over";
-import { harmWords, list, pieceName } from "../phrases";
+import { harmWords, pieceName } from "../phrases";
 import { rageAdds } from "../sight";
 import { useTable } from "../table";
 import css from "./GiantPanel.module.css";
+import { list } from "../../../../words";
 
 export function GiantPanel() {
   const { words, pieces } = useTable();
@@ -63,10 +64,7 @@ function Life() {
 function Scars() {
   const { words, view, pieces } = useTable();
   const { scars, scars_limit: limit, above } = view.giant;
-  const names = list(
-    words,
-    above.map((id) => pieces.giantCards.get(id)?.name ?? id),
-  );
+  const names = list(above.map((id) => pieces.giantCards.get(id)?.name ?? id));
   return (
     <div
       className={css.marks}
@@ -90,10 +88,7 @@ function Scars() {
 function Village() {
   const { words, view, pieces, touch } = useTable();
   const { deck, gone } = view.giant;
-  const names = list(
-    words,
-    gone.map((id) => pieces.giantCards.get(id)?.name ?? id),
-  );
+  const names = list(gone.map((id) => pieces.giantCards.get(id)?.name ?? id));
   return (
     <div
       className={css.village}

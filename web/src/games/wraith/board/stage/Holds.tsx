@@ -4,12 +4,13 @@ import type { Option } from "../../../../wire/types";
 import { idOf, placeThing, sortOf } from "../aims";
 import { Chooser } from "../Chooser";
 import { EffectIcon, LooseIcon } from "../glyphs";
-import { list, placeName } from "../phrases";
+import { placeName } from "../phrases";
 import { nextStrike, weakSpots, type Lying, type Printed } from "../sight";
 import { handlesOf, useTable, type Table } from "../table";
 import { GROUND, type GiantCard, type Place } from "../types";
 import { percent, spot } from "./geometry";
 import css from "./Holds.module.css";
+import { list } from "../../../../words";
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
@@ -189,15 +190,12 @@ function told(table: Table, place: Place, signs: Signs, here: boolean): string {
   if (signs.weak.length > 0)
     parts.push(
       words("wraith-board-weak-here", {
-        cards: list(
-          words,
-          signs.weak.map(({ piece }) => piece.name),
-        ),
+        cards: list(signs.weak.map(({ piece }) => piece.name)),
       }),
     );
   if (signs.loose)
     parts.push(words("wraith-board-loose", { effect: pieces.reference.giant.foothold_effect }));
   const lines = pieces.body.beside(place.name).map((other) => placeName(words, other));
-  parts.push(words("wraith-board-lines", { places: list(words, lines) }));
+  parts.push(words("wraith-board-lines", { places: list(lines) }));
   return `${parts.join(". ")}.`;
 }

@@ -3,12 +3,13 @@ import { useRef } from "react";
 import { handThing, optionsOf } from "../aims";
 import { Chips } from "../Chooser";
 import { EffectIcon, SymbolIcon } from "../glyphs";
-import { effectName, spellWords, symbolName, valueWords, list } from "../phrases";
+import { effectName, spellWords, symbolName, valueWords } from "../phrases";
 import { nextRow, readValue, spellWorks, takenOff } from "../sight";
 import { handlesOf, useTable } from "../table";
 import type { WraithCard } from "../types";
 import { useSlide } from "../useSlide";
 import css from "./Hand.module.css";
+import { list } from "../../../../words";
 
 interface Held {
   key: string;
@@ -201,10 +202,7 @@ function useTold(piece: WraithCard, values: (number | null)[]): string {
   if (piece.symbols.length > 0)
     parts.push(
       words("wraith-board-shows", {
-        symbols: list(
-          words,
-          piece.symbols.map((symbol) => symbolName(words, symbol)),
-        ),
+        symbols: list(piece.symbols.map((symbol) => symbolName(words, symbol))),
       }),
     );
   const first = aims.get(handThing(piece.id))?.[0];

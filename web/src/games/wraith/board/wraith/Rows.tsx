@@ -4,13 +4,14 @@ import { ACTING } from "../aims";
 import { Chips } from "../Chooser";
 import { SymbolIcon } from "../glyphs";
 import { Over } from "../Over";
-import { list, symbolName } from "../phrases";
+import { symbolName } from "../phrases";
 import { nextRow, symbolsOf } from "../sight";
 import { useTable } from "../table";
 import { ROWS, SYMBOLS, type RowName } from "../types";
 import { useSlide } from "../useSlide";
 import { Symbols } from "./Hand";
 import css from "./Rows.module.css";
+import { list } from "../../../../words";
 
 export function Rows() {
   return (
@@ -39,10 +40,9 @@ function Row({ row }: { row: RowName }) {
   const acting = view.played > 0 && ROWS[view.played - 1] === row ? (aims.get(ACTING) ?? []) : [];
   const told = words("wraith-board-row-told", {
     row,
-    cards: names.length === 0 ? words("wraith-board-row-empty") : list(words, names),
+    cards: names.length === 0 ? words("wraith-board-row-empty") : list(names),
     symbols:
       list(
-        words,
         SYMBOLS.filter((symbol) => counts[symbol] > 0).map((symbol) =>
           words("wraith-board-symbol-count", {
             n: counts[symbol],

@@ -1,11 +1,10 @@
 // What can be taken up and read: cards, units, giantslayers.
-import type { Words } from "../../../../../words";
+import { list, type Words } from "../../../../../words";
 import type { Reference } from "../../../shapes";
 import {
   commandName,
   eventName,
   eventOf,
-  list,
   raceName,
   resourceName,
   slayerName,

@@ -134,6 +134,7 @@ function Pips(props: { count: number; limit: number; race: string; y: number }) 
           key={i}
           cx={(i - (all - 1) / 2) * 7.2}
           r="2.3"
+          className={css.pip}
           data-full={i < count || undefined}
           data-over={i >= limit || undefined}
           style={{ "--pip": `var(--race-${race}-metal)` } as React.CSSProperties}

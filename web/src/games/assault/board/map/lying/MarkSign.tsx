@@ -19,7 +19,7 @@ export function MarkSign({ kind }: { kind: Mark["kind"] }) {
   return (
     <g className={css.sign} data-kind={kind}>
       <circle r="11" className={css.signDisc} />
-      <path d={SIGNS[kind]} />
+      <path d={SIGNS[kind]} className={css.signLine} />
     </g>
   );
 }

@@ -103,9 +103,12 @@ function Flown({ reference, piece }: { reference: Reference; piece: Piece }) {
 /** Crossed blades: somebody attacks. */
 export function Clash() {
   return (
-    <g className={css.clash}>
-      <circle r="20" />
-      <path d="M-12 12L12-12M12-12H6M12-12V-6M12 12L-12-12M-12-12H-6M-12-12V-6M-8 13L-13 8M8 13L13 8" />
+    <g>
+      <circle r="20" className={css.clashDisc} />
+      <path
+        d="M-12 12L12-12M12-12H6M12-12V-6M12 12L-12-12M-12-12H-6M-12-12V-6M-8 13L-13 8M8 13L13 8"
+        className={css.clashBlades}
+      />
     </g>
   );
 }
