@@ -27,7 +27,7 @@ PAGE := web/dist
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup client play wheel terminal test test-long check check-package check-client collected types rules bench bench-web load bytes balance mixed keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test test-long check check-package check-client collected types rules bench bench-web chaos load bytes balance mixed keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -62,6 +62,7 @@ check-package:
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/determinism.py
 	NODE=$(NODE) PYTHONPATH=src $(BIN)/python -m tools.typescript --check
+	NPM=$(NPM) $(BIN)/python tools/audit.py
 
 # Whichever half is done first reads all tests once, so that no worker has to rewrite their asserts for itself.
 collected:
@@ -86,6 +87,10 @@ bench: setup ## how fast the games run
 bench-web: setup $(VENV)/.dev web/node_modules/.installed ## what the boards ask of a browser: draw calls, triangles, bytes, script
 	@$(BIN)/python tools/system_packages.py chromium
 	$(BIN)/python -m tools.bench_web
+
+chaos: setup $(VENV)/.dev ## kill servers, workers, bots and databases at random moments; ARGS="--rounds 2000"
+	@$(BIN)/python tools/system_packages.py postgresql
+	$(BIN)/python -m tools.chaos $(ARGS)
 
 load: setup $(VENV)/.dev ## how many tables one server serves at once, and how fast
 	$(BIN)/python -m tools.load $(ARGS)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import closing
@@ -26,6 +27,16 @@ VERSIONS = sorted(folder.name for folder in KEPT.iterdir() if folder.is_dir())
 
 def games(version: str) -> list[Json]:
     return [json.loads(line) for line in unpacked(KEPT / version / "games.jsonl.gz").splitlines()]
+
+
+def test_every_released_version_is_kept_whole() -> None:
+    changelog = (KEPT.parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
+    released = re.findall(r"^## \[(\d[^]]*)\]", changelog, re.MULTILINE)
+    assert set(released) <= set(VERSIONS), "make keep, with that version"
+    assert VERSIONS
+    for version in VERSIONS:
+        kept = {path.name for path in (KEPT / version).iterdir()}
+        assert kept == {"games.jsonl.gz", "home", "tables.json.gz", "tables.sqlite"}, version
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -75,10 +86,15 @@ def test_tables_of_a_server_are_there_and_go_on(
     version: str, tables: tuple[House, list[Json]]
 ) -> None:
     house, kept = tables
+    store = house.office.store
+    assert store.count_stranded() == 0
     for table in kept:
+        # 0.1.0 did not write down which version it was.
+        assert store.table(table["id"]).rules == ("" if version == "0.1.0" else version)
         with closing(Guest(house.address)) as host, closing(Guest(house.address)) as stranger:
             host.http.cookies.set("giants_key", table["key"])
             goes_on(table, host, stranger, version)
+    assert store.count_stranded() == 0
 
 
 def goes_on(table: Json, host: Guest, stranger: Guest, version: str) -> None:

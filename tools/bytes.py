@@ -105,6 +105,8 @@ def laid(game: Game, given: dict[str, object], seed: int) -> LiveTable:
             outcome=None,
             campaign="",
             reported=False,
+            closed=0,
+            begun=0,
         ),
         [SeatRow(HUMAN, "", "", [1]) for _ in range(game.seats(setup))],
         0,

@@ -19,7 +19,14 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 LOG: Final = ROOT / "build" / "apt.log"
-CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+# The one without windows first: it spends a fourteenth less on the same pages.
+CHROMIUMS: Final = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome-stable", "google-chrome"),
+)
+# Containers have a small /dev/shm, and a page bigger than that would crash. And Debian lets the
+# graphics card fill shapes: where there is none, a program that plays one would.
+PLAINLY: Final = ("--disable-dev-shm-usage", "--disable-gpu-rasterization")
 # Debian keeps the server's own programs out of the PATH, one folder a version.
 POSTGRESQLS: Final = Path("/usr/lib/postgresql")
 
@@ -61,7 +68,12 @@ class Need:
 
 NEEDS: Final = {
     # The client brings its own letters. A browser still wants one font for all other signs.
-    "chromium": Need("Chromium", ("chromium", "fonts-dejavu-core"), chromium, "the browser tests"),
+    "chromium": Need(
+        "Chromium",
+        ("chromium-headless-shell", "fonts-dejavu-core"),
+        chromium,
+        "the browser tests",
+    ),
     "postgresql": Need("PostgreSQL", ("postgresql",), postgresql, "the tests on PostgreSQL"),
 }
 

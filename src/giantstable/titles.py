@@ -46,9 +46,10 @@ log = logging.getLogger(__name__)
 class Title:
     """One game by its name, and the package in which everything of it lies."""
 
-    def __init__(self, name: str, package: str) -> None:
+    def __init__(self, name: str, package: str, version: str = "") -> None:
         self.name = name
         self.package = package
+        self.version = version  # of somebody else's package
 
     @property
     def ours(self) -> bool:
@@ -76,7 +77,7 @@ def titles() -> dict[str, Title]:
     """Return the games by their names; nobody's package takes the name of a game of ours."""
     found: dict[str, Title] = {}
     for entry in entry_points(group=GROUP):
-        title = Title(entry.name, entry.value)
+        title = Title(entry.name, entry.value, entry.dist.version if entry.dist else "")
         if title.has("game") and _comes(title):
             found[entry.name] = title
     for module in pkgutil.iter_modules(OURS.__path__):

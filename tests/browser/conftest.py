@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.guest import PATIENCE, PHONE, Guest
 from tools.stage import CLIENT, ROOT, Stage
-from tools.system_packages import NEEDS, chromium
+from tools.system_packages import NEEDS, PLAINLY, chromium
 
 EVIDENCE: Final = ROOT / "build" / "browser"
 FAILED: Final = pytest.StashKey[bool]()
@@ -27,10 +27,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip(NEEDS["chromium"].lack())
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        # Containers have a small /dev/shm, and a page bigger than that would crash.
-        browser = playwright.chromium.launch(
-            executable_path=program, args=["--disable-dev-shm-usage"]
-        )
+        browser = playwright.chromium.launch(executable_path=program, args=list(PLAINLY))
         yield browser
         browser.close()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 from typing import Final, Self
 
 from playwright.sync_api import Locator, expect
 
 from giantstable.text import words
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 
 # Whether something is a thing of the board itself, and whether it lies on the card of one.
 TOUCHED: Final = """one => {
@@ -65,6 +66,13 @@ class TableScreen:
         later = self.page.locator(f'section[data-version]:not([data-version="{version}"])')
         later.or_(self.result).first.wait_for()
         return not self.result.is_visible()
+
+    def written(self, version: int) -> None:
+        """Wait until the answer to a version is written down: its question is gone before that."""
+        until = monotonic() + PATIENCE / 1000
+        while len(self.guest.stage.store.entries(self.table)) <= version:
+            assert monotonic() < until, f"nothing has come of version {version}"
+            self.page.wait_for_timeout(20)
 
     def offered(self, place: Locator) -> dict[str, Locator]:
         """What can be chosen right here, by notation."""

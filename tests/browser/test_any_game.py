@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -106,7 +107,7 @@ def test_who_would_lose_an_answer_is_asked_before_a_choice_is_taken_back(house: 
     friend.page.get_by_role("textbox", name=words("web-name")).fill("Bela")
     friend.button("web-sit-down").click()
     TableScreen.arrived(friend)
-    TableScreen.opened(host, table)
+    screen = TableScreen.opened(host, table)
 
     host.button("web-undo").click()
     expect(host.says("web-undo-waits", names="Bela")).to_be_visible()
@@ -117,6 +118,52 @@ def test_who_would_lose_an_answer_is_asked_before_a_choice_is_taken_back(house: 
     expect(friend.button("web-undo-agree")).to_have_count(0)
     host.button("web-undo").click()
     expect(friend.says("web-undo-asked", name="Ada")).to_be_visible()
+    version = len(house.stage.store.entries(table))
     friend.button("web-undo-agree").click()
     expect(host.button("web-undo-withdraw")).to_have_count(0)
+    screen.written(version + 1)  # both that go have an entry each
     assert len(effective(house.stage.store.entries(table))) == len(choices) - 2
+
+
+def test_two_play_by_the_clock_agree_to_end_and_play_again(house: House) -> None:
+    host = house.player("Ada")
+    host.page.goto("/new/cairns")
+    chair = host.page.get_by_role("radiogroup", name=words("web-seat-number", {"n": 2}))
+    chair.get_by_role("radio", name=words("web-seat-open")).check()
+    clock = host.page.get_by_role("radiogroup", name=words("web-clock"), exact=True)
+    clock.get_by_role("radio", name=words("web-clock-game")).check()
+    host.page.get_by_role("switch", name=words("web-listed")).check()
+    host.says("web-sit-down").click()
+    host.page.wait_for_url("**/t/*")
+    friend = house.player("Bela")
+    friend.page.goto(host.page.url)
+    friend.button("web-sit-down").click()
+    for each in (host, friend):
+        expect(each.page.get_by_role("timer")).to_have_count(2)
+    expect(host.page.get_by_role("timer").first).to_have_text(re.compile(r"^(1:00:00|59:\d\d)$"))
+
+    title = host.page.title()
+    host.page.evaluate(
+        "Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    expect(host.page).to_have_title(f"● {words('web-your-turn')} · {title}")
+    icon = host.page.locator('link[rel="icon"]')
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    host.page.evaluate(
+        "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    expect(host.page).to_have_title(title)
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+
+    host.button("web-menu").click()
+    host.button("web-leave-game").click()
+    host.page.get_by_role("dialog").get_by_role("button", name=words("web-offer-end")).click()
+    friend.button("web-undo-agree").click()
+    for each in (host, friend):
+        expect(each.says("web-result-agreed")).to_be_visible()
+    host.button("web-rematch").click()
+    friend.page.keyboard.press("Escape")
+    friend.button("web-to-rematch").click()
+    friend.button("web-sit-down").click()
+    expect(friend.page.get_by_role("timer")).to_have_count(2)

@@ -6,6 +6,7 @@ import json
 
 from playwright.sync_api import WebSocket, expect
 
+from giantstable.server.wire import SeatWish
 from giantstable.text import words
 from tests.browser.conftest import House
 from tests.browser.table_screen import TableScreen
@@ -126,3 +127,49 @@ def test_a_seat_given_to_a_bot_is_played_to_the_end(house: House) -> None:
     expect(
         screen.result.or_(screen.bar.get_by_role("button", name=words("web-result"))).first
     ).to_be_visible(timeout=120_000)
+
+
+def test_a_stranger_joins_a_table_that_is_listed(house: House) -> None:
+    host = house.player("Ada")
+    host.page.goto("/new/assault")
+    for seat in (2, 3):
+        chair = host.page.get_by_role("radiogroup", name=words("web-seat-number", {"n": seat}))
+        chair.get_by_role("radio", name=words("web-seat-open")).check()
+    host.page.get_by_role("switch", name=words("web-listed")).check()
+    host.says("web-sit-down").click()
+    expect(host.page.get_by_role("switch", name=words("web-listed"))).to_be_checked()
+    stranger = house.guest()
+    stranger.page.goto("/")
+    table = words("assault-title")
+    stranger.page.get_by_role("button", name=words("web-join-named", {"table": table})).click()
+    stranger.page.wait_for_url("**/t/*")
+    expect(stranger.says("web-waiting-for-players").first).to_be_visible()
+    expect(stranger.says("web-spectator")).to_have_count(0)
+    stranger.page.goto("/")
+    expect(stranger.says("web-open-tables")).to_be_visible()
+    expect(stranger.says("web-listed-tables")).to_have_count(0)
+
+
+def test_people_say_something_from_a_list_and_can_be_muted(house: House) -> None:
+    host, friend = house.player("Ada"), house.player("Ben")
+    wishes = [SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="open")]
+    table = house.stage.lay(host.key, {}, "talk", game="assault", seats=wishes)
+    visitor = house.stage.store.visitor(friend.key)
+    assert visitor is not None
+    token = house.stage.store.invite(table, None)
+    house.stage.store.sit_down(token, 1, visitor.id, visitor.name)
+    for guest in (host, friend):
+        guest.page.goto(f"/t/{table}")
+    expect(host.page.locator("li[data-seat='1']")).to_contain_text("Ben")
+    friend.page.get_by_role("button", name=words("web-talk"), exact=True).click()
+    friend.page.get_by_role("button", name=words("web-say-good-luck")).click()
+    bubble = host.page.locator("li[data-seat='1'] [data-said='good-luck']")
+    expect(bubble).to_have_text(words("web-say-good-luck"))
+    said = words("web-said", {"name": "Ben", "what": words("web-say-good-luck")})
+    expect(host.page.get_by_role("log", name=words("web-talk-said"))).to_have_text(said)
+    host.page.get_by_role("button", name=words("web-talk"), exact=True).click()
+    history = host.page.get_by_role("region", name=words("web-talk-said"))
+    expect(history.get_by_role("listitem")).to_have_count(1)
+    host.page.get_by_role("switch", name=words("web-talk-hear-one", {"name": "Ben"})).uncheck()
+    expect(history.get_by_role("listitem")).to_have_count(0)
+    expect(bubble).to_have_count(0)

@@ -74,6 +74,30 @@ def test_tidying_can_be_looked_at_first(host: Host) -> None:
     assert "--finished" in host.refused("tidy", "--finished", "-1")
 
 
+def test_a_table_is_closed_and_a_seat_is_freed(host: Host) -> None:
+    closed, freed = laid(host.store, 4), laid(host.store, 4)
+    assert host.said("close", closed) == "1 table was closed.\n"
+    [one] = json.loads(host.said("tables", "--status", "closed", "--json"))
+    assert one["id"] == closed
+    assert host.refused("close", closed) == "The host of this server has closed this table."
+    assert "played by the bot greedy" in host.said("unseat", freed, "0", "--bot", "greedy")
+    assert host.refused("unseat", freed, "0") == "Nobody holds seat 0."
+
+
+def test_somebody_is_banned_and_let_in_again(host: Host) -> None:
+    laid(host.store)
+    [one] = json.loads(host.said("people", "--json"))
+    whom = str(one["visitor"])
+    assert host.said("ban", whom) == f"{whom} is let in no more.\n"
+    assert host.said("ban", "203.0.113.7", "--days", "3").endswith("for 3 days.\n")
+    banned = json.loads(host.said("bans", "--json"))
+    assert [each["whom"] for each in banned] == [whom, "203.0.113.7/32"]
+    assert host.said("lift", whom) == f"{whom} is let in again.\n"
+    assert "203.0.113.7/32" in host.said("bans")
+    assert host.refused("lift", whom) == f"{whom} is not banned."
+    assert "no address" in host.refused("ban", "nobody")
+
+
 def test_a_check_that_finds_something_fails(host: Host) -> None:
     table = laid(host.store, 5)
     assert host.said("check").strip() == "1 table was replayed, and all is well."

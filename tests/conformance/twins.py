@@ -11,17 +11,18 @@ from __future__ import annotations
 import orjson
 
 from giantstable.kernel.match import Match
-from giantstable.server.moment import happenings, moment
+from giantstable.server.moment import happenings, log_length, moment, page
 from giantstable.server.watch import Watch
 from tests.conformance import checks
 
 SHOWN = 3  # options of a question
+TURNS = 20  # looks at a match between two at its log
 
 
 def frames(match: Match, seat: int) -> list[bytes]:
     """Return what a seat and a spectator are sent of how a match stands."""
     return [
-        orjson.dumps([view, moment(match, who, waits=False, can_undo=False)])
+        orjson.dumps([view, moment(match, who, waits=False, closed=False, can_undo=False)])
         for who, view in zip((seat, None), match.views([seat, None]), strict=True)
     ]
 
@@ -36,6 +37,11 @@ def shows(match: Match, seat: int) -> bytes:
     return orjson.dumps(found)
 
 
+def pages(match: Match, seat: int, before: int | None) -> bytes:
+    """Return what a seat and a spectator are sent of the past: the newest, or what was before."""
+    return orjson.dumps([page(match, who, before) for who in (seat, None)])
+
+
 def waited_for(match: Match) -> list[int]:
     """Return whom everybody waits for."""
     return [decision.seat for decision in match.pending]
@@ -47,6 +53,9 @@ def look_alike(match: Match, seat: int, word: int) -> None:
     for one, other in zip(frames(match, seat), frames(twin, seat), strict=True):
         checks.same(one, other, "a frame tells a secret")
     checks.same(shows(match, seat), shows(twin, seat), "an option shows a secret")
+    if word % TURNS == 0:
+        for before in (None, log_length(match) // 2):
+            checks.same(pages(match, seat, before), pages(twin, seat, before), "the past tells one")
 
 
 class Step:

@@ -151,13 +151,16 @@ class Live:
     """A connection to a table.
 
     ``scene`` is the newest snapshot or step and the view it led to (``scenes`` all of them),
-    ``views`` what was to be seen on the way there, ``log`` all happenings.
+    ``views`` what was to be seen on the way there, ``log`` all happenings: what the snapshot left
+    out is asked for when somebody wants to read it. ``notes`` is what became of seats.
     """
 
     def __init__(self, socket: ClientConnection, hears: Ear | None = None) -> None:
         self.socket = socket
         self.hears = hears
-        self.log: list[Json] = []
+        self.begins = 0  # how many lines were before those that are known
+        self.lines: list[Json] = []
+        self.notes: list[Json] = []
         self.steps: list[Json] = []
         self.frames: list[Json] = []
         self.scene: Json = {}
@@ -195,17 +198,22 @@ class Live:
         self.frames.append(frame)
         kind = frame["type"]
         if kind == "snapshot":
-            self.log = list(frame["happenings"])
+            self.begins = frame["from"]
+            self.lines = list(frame["happenings"])
+            self.notes = list(frame["notes"])
             self.scene = frame
             self.scenes.append(self.scene)
         elif kind == "step":
-            assert frame["from"] <= len(self.log), "a gap in the log"
+            assert frame["from"] <= self.begins + len(self.lines), "a gap in the log"
             assert len(frame["patches"]) == max(1, len(frame["happenings"]))
-            self.log = self.log[: frame["from"]] + frame["happenings"]
+            kept = self.lines[: max(0, frame["from"] - self.begins)]
+            self.begins = min(self.begins, frame["from"])
+            self.lines = kept + frame["happenings"]
             self.views = views_after(self.scene["view"], frame["patches"])
             self.scene = {**frame, "view": self.views[-1]}
             self.scenes.append(self.scene)
             self.steps.append(self.scene)
+            self.notes += [frame["note"]] if "note" in frame else []
         if kind in ("snapshot", "presence"):
             self.seats = frame["seats"]
             self.spectators = frame["spectators"]
@@ -246,13 +254,28 @@ class Live:
 
     def ask(self, kind: str, **fields: Any) -> Json:
         """Send a frame and wait for its answer; raise what refuses it."""
-        if kind != "ping":
+        if kind not in ("ping", "older", "ask", "rest", "back", "resign"):
             fields.setdefault("version", self.scene["version"])
         name = self.send(type=kind, **fields)
         answer = self.answer_to(name)
         if answer["type"] == "refused":
             raise Refusal(0, {"code": answer["code"], "message": answer["message"]})
         return answer
+
+    def older(self) -> Json:
+        """Ask for what happened before the lines that are known."""
+        page: Json = self.ask("older", before=self.begins)["page"]
+        if self.begins == page["from"] + len(page["happenings"]):  # nothing was taken back since
+            self.begins = page["from"]
+            self.lines = page["happenings"] + self.lines
+        return page
+
+    @property
+    def log(self) -> list[Json]:
+        """Everything that has happened."""
+        while self.begins:
+            self.older()
+        return self.lines
 
     def choose(self, option: str, **fields: Any) -> int:
         """Make a choice; return its number in the log."""

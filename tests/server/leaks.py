@@ -161,7 +161,7 @@ def _leaks(played: Played, heard: Heard) -> Iterator[str]:
         yield f"{mark}, which they never saw"
     yield from _orders(truth, document)
     if marks:
-        yield from _places(played, heard, document)
+        yield from _places(played, heard, document, marks)
 
 
 def _marks(text: str) -> frozenset[str]:
@@ -240,7 +240,7 @@ def _names(document: object) -> Iterator[str]:
 # -- things in their places ------------------------------------------------------------------------
 
 
-def _places(played: Played, heard: Heard, document: Any) -> Iterator[str]:
+def _places(played: Played, heard: Heard, document: Any, marks: frozenset[str]) -> Iterator[str]:
     if not isinstance(document, dict):
         return
     truth = played.truths[heard.moment]
@@ -262,6 +262,11 @@ def _places(played: Played, heard: Heard, document: Any) -> Iterator[str]:
                 yield from _shown(now & (past.unseen | past.buried), line, "told")
             elif heard.who == SPECTATOR:
                 yield from _shown(truth.unseen | truth.hand | truth.face_down, line, "told")
+    # What was drawn or laid face down is told to its player alone, however long ago it was.
+    past = document.get("page", document) if heard.who == SPECTATOR else {}
+    for line in past.get("happenings", ()):
+        if line["kind"] in PRIVATE:
+            yield from _shown(marks, line, "told of the past")
     if "frames" in document:
         yield from _replayed(played, heard, document)
 

@@ -9,11 +9,15 @@ import signal
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 
+from tests.server.running import children, gone_before_long
+
 OWNER = "giants"
+SLOPPY = "synchronous_commit=off"
 PATIENCE = 60.0
 
 
@@ -34,7 +38,7 @@ def _version(initdb: Path) -> int:
 class Cluster:
     """A database server in a folder of its own, reached by a socket file: it takes no port."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, careful: bool = False) -> None:
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="giants-pg-"))
         self.user = _servant()
@@ -46,12 +50,27 @@ class Cluster:
         made = self._run([*initdb, "--no-sync"])
         _, said = made.communicate(timeout=PATIENCE)
         assert made.returncode == 0, said
-        quick = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+        # Careful: what it has committed it has written, though perhaps not yet to the disk.
+        quick = ["fsync=off", "full_page_writes=off", *([] if careful else [SLOPPY])]
         options = [word for each in quick for word in ("-c", each)]
-        self.process = self._run(
-            ["postgres", "-D", data, "-k", str(self.folder), "-c", "listen_addresses=", *options]
-        )
+        self._command = [
+            *("postgres", "-D", data, "-k", str(self.folder), "-c", "listen_addresses="), *options
+        ]  # fmt: skip
+        self.start()
+
+    def start(self) -> None:
+        """Let it run, and wait until it answers."""
+        self.process = self._run(self._command)
         self._wait()
+
+    def kill(self) -> None:
+        """End it as a power cut would, all its processes at once."""
+        family = [self.process.pid, *children(self.process.pid)]
+        for pid in family:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        assert gone_before_long(family) == []
 
     def _run(self, command: list[str]) -> subprocess.Popen[bytes]:
         # PostgreSQL refuses to be root.

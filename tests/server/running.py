@@ -10,6 +10,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing import forkserver
 from pathlib import Path
 
 from tests.server.ready import serving
@@ -43,6 +46,7 @@ class Running:
         port: int = 0,
         command: tuple[str, ...] = COMMAND,
         variables: dict[str, str] | None = None,
+        words: Sequence[str] = (),
     ) -> None:
         home.mkdir(parents=True, exist_ok=True)
         self.home = home
@@ -50,7 +54,7 @@ class Running:
         self.log = home / "server.log"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *serving_on(port)],
+                [*command, *serving_on(port), *words],
                 env=environment_of(home, variables or {}),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -103,31 +107,66 @@ SPLITTING.set_forkserver_preload(["pytest", "tests.server.ready"])
 class SplitOff:
     """A server process split off from one that has read everything: it opens at once.
 
-    For those who need many, and all with one seed. It is a process like any other, and dies so.
+    It is a process like any other, and dies so. Its bots are split off from the same one.
     """
 
-    def __init__(self, home: Path, seed: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        home: Path,
+        port: int = 0,
+        variables: dict[str, str] | None = None,
+        words: Sequence[str] = (),
+    ) -> None:
         home.mkdir(parents=True, exist_ok=True)
-        words, environment = serving_on(port), environment_of(home, {})
+        given, environment = [*serving_on(port), *words], environment_of(home, variables or {})
         heard, told = SPLITTING.Pipe(duplex=False)
-        log = home / "server.log"
-        self.process = SPLITTING.Process(
-            target=serving, args=(words, environment, told, log, seed), daemon=True
-        )
+        self.log = home / "server.log"
+        args = (given, environment, told, self.log, NURSERY.address())
+        self.process = SPLITTING.Process(target=serving, args=args, daemon=True)
         self.process.start()
         told.close()
         line = os.read(heard.fileno(), 1000).decode() if heard.poll(PATIENCE) else ""
         heard.close()
         found = ADDRESS.search(line)
-        assert found is not None, f"the server did not start: {line}{log.read_text()}"
+        assert found is not None, f"the server did not start: {line}{self.log.read_text()}"
         self.port = int(found[1])
         self.address = f"http://127.0.0.1:{self.port}"
 
+    @property
+    def workers(self) -> list[int]:
+        """The processes of its workers, where it has several."""
+        pid = self.process.pid
+        assert pid is not None
+        return [each for each in children(pid) if parent_of(each) == pid]
+
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """End it as a power cut would, with all its workers."""
+        workers = self.workers
         self.process.kill()
+        for pid in workers:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.join(PATIENCE)
         assert self.process.exitcode == -signal.SIGKILL
+        assert gone_before_long(workers) == []
+
+
+class Nursery:
+    """The process from which servers and their bots are split off."""
+
+    def address(self) -> str:
+        """Return where it takes orders."""
+        forkserver.ensure_running()
+        return str(forkserver._forkserver._forkserver_address)  # type: ignore[attr-defined]
+
+    def bots(self, servers: Sequence[SplitOff]) -> list[int]:
+        """Return the processes in which bots think for servers."""
+        pid: int = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]
+        ours = [each.process.pid for each in servers]
+        return [each for each in children(pid) if parent_of(each) == pid and each not in ours]
+
+
+NURSERY = Nursery()
 
 
 def children(pid: int) -> list[int]:
@@ -135,11 +174,7 @@ def children(pid: int) -> list[int]:
     parents: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
-            try:
-                stat = (entry / "stat").read_text()
-            except OSError:
-                continue
-            parents[int(entry.name)] = int(stat.rpartition(")")[2].split()[1])
+            parents[int(entry.name)] = parent_of(int(entry.name))
     found: list[int] = []
     family = {pid}
     while True:
@@ -149,6 +184,15 @@ def children(pid: int) -> list[int]:
             return found
         found.extend(more)
         family.update(more)
+
+
+def parent_of(pid: int) -> int:
+    """Return the process that has started a process; 0 where that is gone."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return 0
+    return int(stat.rpartition(")")[2].split()[1])
 
 
 def alive(pid: int) -> bool:

@@ -11,14 +11,15 @@ from websockets.exceptions import ConnectionClosed
 
 import giantstable as gt
 from giantstable.kernel.errors import BadSetup
-from giantstable.server import care
+from giantstable.server import bans, care
 from giantstable.server.database import opened
 from giantstable.server.live import NO_SUCH_TABLE
 from giantstable.server.matches import begun
-from giantstable.server.schema import Entry, GameTable, now
+from giantstable.server.schema import Entry, GameTable, Visitor, now
 from giantstable.server.settings import Settings
 from giantstable.server.store import CHOICE, Store
 from giantstable.server.tables import new_table
+from giantstable.server.times import DAY, Keep
 from giantstable.server.wire import SeatWish
 from tests.server.conftest import DATABASES, address_of
 from tests.server.guests import Guest, Refusal
@@ -43,7 +44,7 @@ def laid(store: Store, choices: int = 0, days: int = 0, game: str = "wraith") ->
     rules = gt.game(game)
     wishes = [SeatWish(kind="me")] * rules.min_seats
     table, seats = new_table(rules, {}, visitor, wishes)
-    at = now() - days * care.DAY
+    at = now() - days * DAY
     table.created = at
     store.add_table(table, seats)
     match = begun(store.table(table.id), None)
@@ -98,11 +99,34 @@ def test_finished_and_unstarted_tables_are_kept_so_long_and_others_for_ever(stor
     finished = laid(store, choices=ENOUGH, days=400)
     laid(store, choices=ENOUGH, days=300)
     laid(store, choices=5, days=4000)  # it is being played
+    closed = laid(store, choices=5, days=4000)
+    care.close(store, closed)  # now
     unstarted = laid(store, days=8)
     laid(store, days=6)
-    old = {row.id for row in care.outlived(store, care.Keep())}
+    old = {row.id for row in care.outlived(store, Keep())}
     assert old == {finished, unstarted}
-    assert len([*care.outlived(store, care.Keep(finished=0, unstarted=0))]) == 4
+    assert len([*care.outlived(store, Keep(finished=-1, unstarted=0))]) == 5
+
+
+def test_visitors_who_have_nothing_here_are_forgotten(store: Store) -> None:
+    laid(store)  # of who has a key
+    for key, name, days in (
+        ("fresh", "", 6), ("nameless", "", 8), ("named", "Ann", 8), ("old", "Bob", 366),
+        ("host", "", 366), ("banned", "", 366),
+    ):  # fmt: skip
+        visitor = store.new_visitor(key)
+        with store.transaction() as session:
+            row = session.get_one(Visitor, visitor.id)
+            row.name, row.created = name, now() - days * DAY
+        if key == "host":
+            table, seats = new_table(gt.game("wraith"), {}, visitor, [])
+            store.add_table(table, seats)
+        if key == "banned":
+            bans.ban(store, bans.Whom(visitor.id))
+    assert care.forget_visitors(store, Keep()) == 2
+    kept = [key for key in ("fresh", "named", "host", "banned", "a key") if store.visitor(key)]
+    assert len(kept) == 5
+    assert (store.visitor("nameless"), store.visitor("old")) == (None, None)
 
 
 def test_sound_tables_are_sound(store: Store) -> None:

@@ -38,6 +38,10 @@ def refuses() -> None:
     raise BadSetup("unknown-game", game="chess", games="none")
 
 
+def finds_nothing() -> object:
+    return next(iter(()))
+
+
 def swells() -> int:
     return len(bytearray(4 * 1024**3))
 
@@ -108,6 +112,16 @@ def test_what_work_raises_comes_back_as_it_was() -> None:
         assert refusal.value.facts["game"] == "chess"
 
     with_crew(Crew(1), refusing)
+
+
+def test_whoever_waits_for_work_that_finds_nothing_is_answered() -> None:
+    """Before, an error that no future takes left them waiting for ever."""
+
+    async def seeking(crew: Crew) -> None:
+        with pytest.raises(RuntimeError):
+            await crew.do(finds_nothing, "a", 30.0)
+
+    with_crew(Crew(1), seeking)
 
 
 def test_a_process_has_only_so_much_memory() -> None:

@@ -52,7 +52,10 @@ def test_the_limits_are_as_it_says() -> None:
     assert f"{usual.body_limit // 1024} KiB, {usual.frame_limit // 1024} KiB" in PAGE
     room = f"{usual.watchers}, and {usual.clients_per_seat} for each seat"
     assert f"| who looks at one table | {room} |" in PAGE
-    assert f"| a request comes as a whole | in {usual.request_seconds:.0f} s |" in PAGE
+    halves = f"{usual.half_sent} of one address may be on their way"
+    assert f"| a request comes as a whole | in {usual.request_seconds:.0f} s; {halves} |" in PAGE
+    talk = f"{usual.talk.burst} at once, then one in {1 / usual.talk.per_second:.0f} s"
+    assert f"| words of one seat to the table | {talk} |" in PAGE
     for rate, whose in (
         (usual.new_visitors, "new visitors"),
         (usual.surveys, "own scenarios"),
@@ -65,4 +68,5 @@ def test_the_limits_are_as_it_says() -> None:
     assert f"{usual.bot_seconds:.0f} s; a bot" in PAGE
     assert f"| {usual.warm_seconds:.0f} s beside that, in all |" in PAGE
     assert f"| hints of one table that wait | {thinkers.IN_TURN} |" in PAGE
+    assert f"| {usual.own_live_megabytes} MB in all; what nobody looks at goes first" in PAGE
     assert f"after {usual.idle_seconds / 60:.0f} minutes" in PAGE

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import random
 import re
+import select
 import socket
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -126,6 +127,19 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(ann: Guest) -> No
     assert len(cookie.value) >= 43, "256 bits"
     again = ann.asks("POST", "/api/tables", {"game": "wraith"})
     assert "set-cookie" not in again.headers
+
+
+def test_over_https_browsers_are_told_to_stay_there(opens: Opener, ann: Guest) -> None:
+    for path, status in (("/api/health", 200), ("/api/tables/nothing", 404), ("/", 404)):
+        answer = ann.asks("GET", path, headers={"x-forwarded-proto": "https"})
+        assert answer.status_code == status
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        assert "strict-transport-security" not in ann.asks("GET", path).headers
+    house = opens(hsts_seconds=0)
+    bob = Guest(house.address)
+    answer = bob.asks("GET", "/api/health", headers={"x-forwarded-proto": "https"})
+    assert "strict-transport-security" not in answer.headers
+    bob.close()
 
 
 def test_behind_https_the_cookie_stays_there(ann: Guest) -> None:
@@ -374,12 +388,26 @@ def test_who_comes_back_to_a_long_table_again_and_again_must_wait(
     opens: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("giantstable.server.routes.live.log_length", lambda _: 2000)
-    guest = Guest(opens(efforts=Rate(100, 0.001)).address)
+    guest = Guest(opens(efforts=Rate(12, 0.001)).address)
     id_ = guest.opens()
     for _ in range(3):
         with guest.watches(id_):
             pass
     assert guest.watches(id_).closed() == 4429
+    guest.close()
+
+
+def test_what_is_printed_on_shelf_and_table_is_paid_for(opens: Opener) -> None:
+    """Before, a catalogue took 15 ms of everybody's time, forty times a second, for nothing."""
+    guest = Guest(opens(efforts=Rate(13, 0.001)).address)
+    id_ = guest.opens("heroscape")
+    guest.get("/api/games/heroscape/catalogue")
+    guest.get("/api/games/heroscape/rules")
+    guest.get(f"/api/tables/{id_}/reference")
+    for way in ("games/heroscape/catalogue", "games/heroscape/rules", f"tables/{id_}/reference"):
+        with refused("too-many", 429):
+            for _ in range(20):
+                guest.get(f"/api/{way}")
     guest.close()
 
 
@@ -474,6 +502,42 @@ def test_half_of_a_request_holds_no_place(opens: Opener, half: bytes) -> None:
         time.sleep(0.12)
         assert seat.ask("ping")["type"] == "pong"
     guest.close()
+
+
+def test_halves_of_requests_from_one_address_take_only_so_many_places(opens: Opener) -> None:
+    house = opens(half_sent=4)
+    port = house.listening.getsockname()[1]
+    halves = [
+        socket.create_connection(("127.0.0.1", port), 30, source_address=("127.0.7.7", 0))
+        for _ in range(12)
+    ]
+    for half in halves:
+        with suppress(OSError):
+            half.sendall(b"GET /api/health HTTP/1.1\r\nHost: ")
+    until = time.monotonic() + 30
+    while len(ended := select.select(halves, [], [], 1.0)[0]) < 8:  # only an end is to be read
+        assert time.monotonic() < until
+    assert ended == halves[4:]
+    halves[0].sendall(b"127.0.0.1\r\n\r\n")  # whoever ends what they began is answered
+    halves[0].settimeout(30)
+    assert halves[0].recv(12) == b"HTTP/1.1 200"
+    for half in halves:
+        half.close()
+    ann = Guest(house.address)
+    assert ann.get("/api/health")["status"] == "ok"
+    ann.close()
+
+
+def test_a_crowd_that_comes_and_goes_is_told_of_now_and_then(ann: Guest, bob: Guest) -> None:
+    """Before, each who came or went was told to all: 200 watchers cost 200 frames a visit."""
+    id_ = ann.opens()
+    with ann.sits(id_) as seat, ExitStack() as stack:
+        for _ in range(30):
+            stack.enter_context(bob.watches(id_))
+        while seat.spectators != 30:
+            seat.hear()
+        told = [frame for frame in seat.frames if frame["type"] == "presence"]
+        assert len(told) < 30  # how many fewer is a matter of how fast they come
 
 
 def test_headers_without_end_are_not_read(house: House) -> None:

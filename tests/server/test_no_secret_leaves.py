@@ -85,8 +85,9 @@ class Game:
 
     def settle(self) -> None:
         """Let all that has come belong to the moment it is now."""
-        if self.spectator is not None:
-            self.spectator.ask("ping")
+        for live in (self.seat, self.spectator):
+            if live is not None:
+                live.ask("ping")
         now, line = len(self.truths) - 1, tuple(self.line)
         for who, live in ((SEAT, self.seat), (SPECTATOR, self.spectator)):
             if live is not None:  # what a client has made of all patches so far
@@ -130,6 +131,7 @@ class Game:
             (0.4, self.why),
             (0.1, self.hint),
             (0.2, self.replay),
+            (0.3, self.older),
             (0.15, self.look),
             (0.15, self.come_and_go),
             (0.1, self.reconnect),
@@ -162,6 +164,12 @@ class Game:
         first = self.chance.randrange(len(self.line))
         self.ann.get(f"/api/tables/{self.id}/replay", seat=0, first=first, count=9)
         self.bob.get(f"/api/tables/{self.id}/replay", first=first, count=9)
+
+    def older(self) -> None:
+        before = self.chance.randrange(2 + len(self.seat.log))
+        for live in (self.seat, self.spectator):
+            if live is not None:
+                live.ask("older", before=before)
 
     def look(self) -> None:
         for guest in (self.ann, self.bob):
@@ -286,6 +294,11 @@ def showing(frame: Json, patch: int, **more: object) -> None:
         frame["patches"][patch].append({"at": ["giant", name], "now": thing})
 
 
+def drawn(card: str) -> Json:
+    """Return a page of the log that names a card which was drawn."""
+    return {"from": 0, "happenings": [{"kind": "drew", "facts": {"card": f"young-{card}"}}]}
+
+
 PLANTS: dict[str, tuple[str, Planter]] = {
     "the seed": (SEAT, lambda p, h, f: f.update(note=f"game {p.seed}")),
     "the state of chance": (SPECTATOR, lambda p, h, f: f.update(n=then(p, h).chance[0])),
@@ -318,6 +331,10 @@ PLANTS: dict[str, tuple[str, Planter]] = {
     "a card that was set aside": (
         SPECTATOR,
         lambda p, h, f: f.update(x=sorted(then(p, h).buried - set(then(p, h).giant_deck))[0]),
+    ),
+    "what was drawn long ago and was seen since": (
+        SPECTATOR,
+        lambda p, h, f: f.update(page=drawn(sorted(then(p, h).public)[0])),
     ),
     "a card of the hand": (
         SPECTATOR,

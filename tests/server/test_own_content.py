@@ -64,6 +64,34 @@ def test_what_takes_too_long_is_refused_and_the_server_goes_on(opens: Opener) ->
     ann.close()
 
 
+def test_live_tables_on_such_fields_take_no_more_than_they_may(opens: Opener) -> None:
+    """Before, a table on a field of its own stayed in memory as long as anybody looked at it."""
+    house = opens(own_live_megabytes=6)  # two of these fields
+    ann, bob = Guest(house.address), Guest(house.address)
+    hall = house.office.hall
+    ids = [ann.opens("heroscape", **setup_of(on_a_field(f"field {n}", 240))) for n in range(4)]
+    ours = ann.opens("heroscape")
+    with ann.sits(ours) as seat:
+        for id_ in ids[:2]:
+            with bob.watches(id_):
+                pass
+        assert {*ids[:2]} <= hall.tables.keys()
+        with bob.watches(ids[2]) as third:  # what nobody looks at goes first, the least used
+            assert [id_ in hall.tables for id_ in ids] == [False, True, True, False]
+            with bob.watches(ids[1]) as second:
+                house.table(ids[2]).touched += 60
+                # All are looked at from one address: of its own the least used goes.
+                with bob.watches(ids[3]) as fourth:
+                    assert second.closed() == 4429
+                    assert fourth.ask("ping")["type"] == "pong"
+                    assert third.ask("ping")["type"] == "pong"
+        assert seat.ask("ping")["type"] == "pong", "tables on our own fields stay"
+    with bob.watches(ids[0]) as again:
+        assert again.scene["view"]
+    ann.close()
+    bob.close()
+
+
 def test_only_so_much_is_looked_at_for_one_address(opens: Opener) -> None:
     house = opens(surveys=Rate(2, 0.001))
     ann = Guest(house.address)

@@ -112,7 +112,10 @@ def test_a_home_that_is_no_folder_is_refused(
     assert refusal.value.key == "database"
 
 
-def test_settings_that_cannot_be_are_refused(quiet: None) -> None:
+def test_settings_that_cannot_be_are_refused(
+    tmp_path: Path, quiet: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GIANTS_HOME", str(tmp_path))
     with pytest.raises(BadSetup) as refusal:
         serve(settings_from({}), "no such host", 0, False)
     assert refusal.value.key == "port"
@@ -120,6 +123,15 @@ def test_settings_that_cannot_be_are_refused(quiet: None) -> None:
         with pytest.raises(BadSetup) as refusal:
             settings_from({"GIANTS_BOT_WORKERS": workers})
         assert refusal.value.key == "number"
+
+
+def test_several_workers_are_refused_without_a_database_to_share(
+    tmp_path: Path, quiet: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GIANTS_HOME", str(tmp_path))
+    with pytest.raises(BadSetup) as refusal:
+        serve(settings_from({}), "127.0.0.1", 0, False, workers=2)
+    assert refusal.value.key == "workers-need-postgresql"
 
 
 # -- running ---------------------------------------------------------------------------------------

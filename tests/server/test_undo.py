@@ -11,7 +11,7 @@ from tests.server.house import House
 from tests.server.refused import refused
 from tests.server.test_seats import BOT, ME, OPEN, opens, seated, three, together
 
-ASKED: Json = {"seat": 0, "waits_for": [1]}
+ASKED: Json = {"about": "undo", "seat": 0, "whom": 0, "key": "", "waits_for": [1]}
 
 
 def buried(live: Live) -> str:
@@ -51,7 +51,7 @@ def test_an_answer_of_another_is_taken_back_only_if_they_agree(ann: Guest, bob: 
         before = lives[0].scene["view"], lives[1].scene["view"]
         lives[0].undo()
         together(lives)
-        assert [live.scene["request"] for live in lives] == [ASKED, ASKED]
+        assert [live.scene["requests"] for live in lives] == [[ASKED], [ASKED]]
         assert lives[1].scene["entry"] == {"seat": 0, "kind": "ask", "notation": None}
         assert (lives[0].scene["view"], lives[1].scene["view"]) == before
         with refused("undo-asked"):
@@ -61,7 +61,7 @@ def test_an_answer_of_another_is_taken_back_only_if_they_agree(ann: Guest, bob: 
         says(lives[1], True)
         together(lives)
         for live in lives:
-            assert "request" not in live.scene
+            assert "requests" not in live.scene
             assert live.scene["waiting_for"] == [0]
         assert any(option.startswith("bury") for option in lives[0].options)
 
@@ -73,7 +73,7 @@ def test_a_request_ends_when_it_is_declined_withdrawn_or_the_game_moves_on(
         for ender, kind in ((1, "decline"), (0, "decline"), (1, "choice")):
             lives[0].undo()
             together(lives)
-            assert lives[0].scene["request"] == ASKED
+            assert lives[0].scene["requests"] == [ASKED]
             if kind == "decline":
                 says(lives[ender], False)
             else:
@@ -81,7 +81,7 @@ def test_a_request_ends_when_it_is_declined_withdrawn_or_the_game_moves_on(
             together(lives)
             assert lives[0].scene["entry"]["seat"] == ender
             assert lives[0].scene["entry"]["kind"] == kind
-            assert all("request" not in live.scene for live in lives)
+            assert all("requests" not in live.scene for live in lives)
             with refused("undo-not-asked"):
                 says(lives[1], True)
 
@@ -101,7 +101,7 @@ def test_a_request_stands_in_the_log_and_counts_as_no_choice(
         with closing(Guest(reopened.address)) as again:
             again.http.cookies.set("giants_key", bob.key)
             with again.sits(id_, 1) as seat:
-                assert seat.scene["request"] == ASKED
+                assert seat.scene["requests"] == [ASKED]
                 says(seat, True)
                 assert seat.scene["waiting_for"] == [0]
     finally:
@@ -121,11 +121,11 @@ def test_everybody_who_would_lose_an_answer_is_asked(guest: Inviter) -> None:
             together(lives)
         lives[0].undo()
         together(lives)
-        assert lives[1].scene["request"]["waits_for"] == [1, 2]
+        assert lives[1].scene["requests"][0]["waits_for"] == [1, 2]
         says(lives[1], True)
         together(lives)
         assert lives[0].scene["entry"] == {"seat": 1, "kind": "agree", "notation": None}
-        assert lives[2].scene["request"]["waits_for"] == [2]
+        assert lives[2].scene["requests"][0]["waits_for"] == [2]
         with refused("undo-not-asked"):
             says(lives[1], False)
         says(lives[2], True)
@@ -152,7 +152,7 @@ def test_bots_wait_while_somebody_asks(ann: Guest, bob: Guest) -> None:
         together(lives)
         bob.put(f"/api/tables/{id_}/seats/1", **BOT)
         lives[0].until(lambda _: lives[0].seats[1]["kind"] == "bot")
-        assert lives[0].scene["request"] == {"seat": 0, "waits_for": []}
+        assert lives[0].scene["requests"] == [{**ASKED, "waits_for": []}]
         version = lives[0].scene["version"]
         assert lives[0].scene["undo"] is True, "nobody is left to be asked"
         lives[0].undo()

@@ -6,16 +6,23 @@ import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from typing import Any
 
 import pytest
 
 import giantstable as gt
-from giantstable.server.settings import Settings
+from giantstable.server.claims import Claims
+from giantstable.server.database import opened
+from giantstable.server.live import TOO_MANY
+from giantstable.server.settings import Rate, Settings
+from giantstable.server.thinkers import Thinkers
+from giantstable.server.thinking import Question
+from tests.server.apart import run
+from tests.server.conftest import Opener
 from tests.server.guests import Guest, Live
 from tests.server.house import House
 from tests.server.postgres import Cluster
-from tests.server.refused import refused
-from tests.server.running import Running
 
 pytestmark = pytest.mark.parametrize("settings", ["postgresql"], indirect=True, scope="module")
 
@@ -46,6 +53,21 @@ def equal(one: Live, other: Live) -> None:
     for name in ("version", "view", "decision", "status", "undo", "outcome", "waiting_for"):
         assert one.scene[name] == other.scene[name], name
     assert one.log == other.log
+
+
+def until_known(houses: list[House]) -> None:
+    """Wait until workers know of each other."""
+    until = time.monotonic() + 30
+    while not all(house.office.hall.fellows.fellows for house in houses):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def until_watched(lives: list[Live], spectators: int) -> None:
+    """Wait until clients are told of so many who look on."""
+    for live in lives:
+        while live.spectators != spectators:
+            live.hear()
 
 
 def test_a_choice_made_here_is_seen_there_at_once(ann: Guest, abroad: Guest) -> None:
@@ -121,7 +143,106 @@ def test_who_sits_down_there_can_play_here(ann: Guest, abroad: Guest, other_hous
     bob.close()
 
 
-def test_a_bot_is_asked_by_both_and_plays_once(ann: Guest, abroad: Guest) -> None:
+def test_who_is_here_or_there_is_told_at_both(ann: Guest, abroad: Guest) -> None:
+    """Before, each worker told of its own clients alone."""
+    id_ = ann.opens()
+    with abroad.watches(id_) as other:
+        assert not other.seats[0]["here"]
+        with ann.sits(id_) as one:
+            other.until(lambda _: other.seats[0]["here"])
+            until_watched([one, other], 1)
+            with abroad.watches(id_), ann.watches(id_):
+                until_watched([one, other], 3)
+            until_watched([one, other], 1)
+            assert abroad.table(id_)["seats"][0]["here"]
+        other.until(lambda _: not other.seats[0]["here"])
+    assert not abroad.table(id_)["seats"][0]["here"]
+
+
+def test_who_is_told_of_is_forgotten_with_a_worker_that_ends(
+    ann: Guest, settings: Settings
+) -> None:
+    third = House(settings)
+    guest = Guest(third.address)
+    id_ = ann.opens()
+    with ann.sits(id_) as one:
+        guest.watches(id_).__enter__()
+        one.until(lambda _: one.spectators == 1)
+        assert ann.get("/api/health")["workers"] >= 2
+        third.stop()
+        one.until(lambda _: one.spectators == 0)
+    guest.close()
+
+
+def test_a_limit_is_not_doubled_by_going_back_and_forth(opens: Opener) -> None:
+    """Before, each worker counted by itself."""
+    houses = [opens(requests=Rate(100, 0.001)) for _ in range(2)]
+    guests = [Guest(house.address) for house in houses]
+    until_known(houses)
+    let_in = 0
+    for number in range(400):
+        time.sleep(0.002)  # somebody in a hurry, but with a network
+        answer = guests[number % 2].asks("GET", "/api/me")
+        let_in += answer.status_code == 200
+    assert 95 <= let_in <= 125
+    for guest in guests:
+        guest.close()
+
+
+def test_watchers_at_both_share_the_places_of_a_table(opens: Opener) -> None:
+    houses = [opens(watchers=4) for _ in range(2)]
+    until_known(houses)
+    here, there = (Guest(house.address) for house in houses)
+    id_ = here.opens()
+    with ExitStack() as stack:
+        watching = [stack.enter_context(here.watches(id_)) for _ in range(3)]
+        watching.append(stack.enter_context(there.watches(id_)))
+        until_watched([watching[0], watching[3]], 4)
+        for guest in (here, there):
+            assert guest.watches(id_).closed() == TOO_MANY
+    here.close()
+    there.close()
+
+
+def test_one_worker_thinks_for_a_table_and_another_when_it_lets_go(settings: Settings) -> None:
+    engine = opened(settings.database())
+    one, other = Claims(engine), Claims(engine)
+    assert run(one.take("a table"))
+    assert run(one.take("a table"))
+    assert not run(other.take("a table"))
+    assert run(other.take("another"))
+    run(one.give_back("a table"))
+    assert run(other.take("a table"))
+    other.close()  # as if it had died: PostgreSQL notices in a moment
+    until = time.monotonic() + 30
+    for table in ("a table", "another"):
+        while not run(one.take(table)):
+            assert time.monotonic() < until
+    one.close()
+    engine.dispose()
+
+
+def test_a_hint_is_given_wherever_it_is_asked_for(ann: Guest, abroad: Guest) -> None:
+    id_ = ann.opens()
+    with ann.sits(id_) as one, abroad.sits(id_) as other:
+        assert one.ask("hint")["hint"] == other.ask("hint")["hint"]
+        one.choose(one.options[0])
+        other.until_version(1)
+        assert other.ask("hint")["hint"] in other.options
+
+
+def test_a_bot_is_asked_by_one_and_plays_once(
+    ann: Guest, abroad: Guest, house: House, other_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, both had it think, and the log took one."""
+    asked: list[int] = []
+    real = Thinkers.ask
+
+    async def noting(thinkers: Thinkers, question: Question, *limits: Any) -> str | None:
+        asked.append(len(question.choices))
+        return await real(thinkers, question, *limits)
+
+    monkeypatch.setattr(Thinkers, "ask", noting)
     id_ = ann.opens(seats=[RANDOM])
     with ann.watches(id_) as one, abroad.watches(id_) as other:
         one.until(lambda _: one.over)
@@ -129,6 +250,9 @@ def test_a_bot_is_asked_by_both_and_plays_once(ann: Guest, abroad: Guest) -> Non
             other.until(lambda _: other.over)
         assert one.scene["version"] == other.scene["version"]
         assert one.log == other.log
+    assert asked == sorted(set(asked)), "asked twice"
+    assert len(asked) == one.scene["version"]
+    assert {each.office.hall.bots.asleep for each in (house, other_house)} == {0}
     assert gt.replay(ann.get(f"/api/tables/{id_}/record"), verify=True).over
 
 
@@ -183,32 +307,32 @@ def test_a_table_written_to_while_it_is_opened_is_not_behind(
         other.socket.close()
 
 
-def test_two_processes_share_their_tables(
-    settings: Settings, tmp_path_factory: pytest.TempPathFactory
+def test_what_people_agree_on_is_known_at_every_worker(
+    ann: Guest, abroad: Guest, bob: Guest, other_house: House
 ) -> None:
-    """The same with servers as people start them."""
-    folder = tmp_path_factory.mktemp("workers")
-    variables = {"GIANTS_DATABASE_URL": settings.database_url}
-    servers = [Running(folder / str(n), variables=variables) for n in range(2)]
-    try:
-        here, there = (server.wait_until_open() for server in servers)
-        ann, abroad = Guest(here.address), Guest(there.address)
-        id_ = ann.opens()
-        abroad.http.cookies.set("giants_key", ann.key)
-        with ann.sits(id_) as one, abroad.sits(id_) as other:
-            one.choose(one.options[0])
-            other.until_version(1)
-            other.choose(other.options[0])
-            one.until_version(2)
-            equal(one, other)
-            with refused("stale"):
-                other.choose(other.options[0], version=1)
-            servers[0].kill()  # who was here goes on there
-            other.choose(other.options[0])
-            assert other.scene["version"] == 3
-        assert servers[1].ask_to_stop() == 0
-        ann.close()
-        abroad.close()
-    finally:
-        for server in servers:
-            server.kill()
+    seats = [{"kind": "me"}, {"kind": "open"}, RANDOM]
+    id_ = str(ann.post("/api/tables", game="cairns", setup={"seats": 3}, seats=seats)["id"])
+    bob.accepts(ann.invites(id_), name="Bob")
+    with (
+        closing(Guest(other_house.address)) as dan,
+        bob.sits(id_, 1) as here,
+        abroad.sits(id_) as there,
+    ):
+        here.ask("rest")
+        there.until(lambda _: there.seats[1].get("stand_in") == "random")
+        here.ask("back")
+        there.until(lambda _: "stand_in" not in there.seats[1])
+        abroad.put(f"/api/tables/{id_}/seats/2", kind="open")
+        here.until(lambda frame: frame.get("status") == "waiting")
+        assert dan.accepts(abroad.invites(id_), name="Dan") == 2
+        with dan.sits(id_, 2) as late:
+            assert not isinstance(late.scene["view"]["hands"][2], list)
+            for live in (here, there):
+                while "requests" not in live.scene:
+                    live.hear()
+                live.ask("agree", yes=True, key="sit 2")
+            late.until(lambda _: isinstance(late.scene["view"]["hands"][2], list))
+        there.ask("ask", about="end")
+        here.until(lambda frame: "requests" in frame)
+        waits = {request["key"] for request in here.scene["requests"]}
+        assert waits == {"end"}

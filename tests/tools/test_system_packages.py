@@ -13,7 +13,10 @@ APT_GET = """#!/bin/sh
 echo "$@" >> "{log}"
 case "$*" in
 *" update") touch "{lists}" ;;
-*) [ -e "{lists}" ] || exit 100; for name in chromium initdb; do cp "$0" "{programs}/$name"; done ;;
+*)
+    [ -e "{lists}" ] || exit 100
+    for name in chromium-headless-shell initdb; do cp "$0" "{programs}/$name"; done
+    ;;
 esac
 """
 
@@ -69,9 +72,9 @@ def test_nothing_is_installed_where_all_is_there(
 def test_what_is_missing_is_installed_after_fetching_the_lists(machine: Machine) -> None:
     machine.apt_get()
     assert system_packages.main([]) == 0
-    install = "install --no-install-recommends chromium fonts-dejavu-core postgresql"
+    install = "install --no-install-recommends chromium-headless-shell fonts-dejavu-core postgresql"
     assert machine.asked() == [install, "update", install]
-    assert system_packages.chromium() == machine.programs / "chromium"
+    assert system_packages.chromium() == machine.programs / "chromium-headless-shell"
 
 
 def test_lists_that_serve_are_not_fetched_again(machine: Machine) -> None:
@@ -92,7 +95,7 @@ def test_who_is_not_root_is_told_what_is_skipped(
     assert machine.asked() == []
     assert capsys.readouterr().out == (
         "There is no Chromium here, so the browser tests are skipped; "
-        "it comes with: apt-get install chromium fonts-dejavu-core\n"
+        "it comes with: apt-get install chromium-headless-shell fonts-dejavu-core\n"
     )
 
 
@@ -102,7 +105,9 @@ def test_sudo_that_asks_nothing_will_do(machine: Machine) -> None:
     machine.program("sudo", '#!/bin/sh\nshift\nPATH="$PATH:/bin:/usr/bin"\nexec "$@"\n')
     machine.patch.setattr(os, "geteuid", lambda: 1000)
     assert system_packages.main(["chromium"]) == 0
-    assert machine.asked() == ["install --no-install-recommends chromium fonts-dejavu-core"]
+    assert machine.asked() == [
+        "install --no-install-recommends chromium-headless-shell fonts-dejavu-core"
+    ]
 
 
 def test_a_machine_without_apt_get_is_left_alone(

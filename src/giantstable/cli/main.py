@@ -67,6 +67,8 @@ def serve_command(
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help=words("cli-open-option"))
     ] = True,
+    workers: Annotated[int, typer.Option(help=words("cli-workers-option"))] = 1,
+    metrics_port: Annotated[int | None, typer.Option(help=words("cli-metrics-port-option"))] = None,
     client: Annotated[Path | None, typer.Option(help=words("cli-client-option"))] = None,
     content: Content = None,
 ) -> None:
@@ -74,18 +76,21 @@ def serve_command(
     from dataclasses import replace
 
     from giantstable.server.serve import serve
-    from giantstable.server.settings import settings_from
+    from giantstable.server.settings import port_of, settings_from
 
-    if not 0 <= port <= 65535:
-        raise BadSetup("port-number", port=str(port))
+    port_of(port)
+    if workers < 1:
+        raise BadSetup("number", option="--workers", low=1, found=workers)
     settings = settings_from(os.environ)
+    if metrics_port is not None:
+        settings = replace(settings, metrics_port=port_of(metrics_port))
     if client is not None:
         settings = replace(settings, client=client)
     if content is not None:
         settings = replace(settings, content=str(content))
     for name in library.games():
         library.game(name, settings.content)  # a content file that makes no game is refused now
-    serve(settings, host, port, open_page)
+    serve(settings, host, port, open_page, workers)
 
 
 @commands.command("simulate", help=words("cli-simulate"), context_settings=GAME_OPTIONS)

@@ -129,6 +129,10 @@ class Game:
         """Return whether such options bring content of their own, which may be anything."""
         return False
 
+    def ballast(self, table: Table) -> int:
+        """Return about how many bytes a table takes for what its setup has brought along."""
+        return 0
+
     def seatings(self, given: dict[str, object]) -> list[int]:
         """Return how many may play with such options, whatever else is wrong with them."""
         return list(range(self.min_seats, self.max_seats + 1))
@@ -160,6 +164,10 @@ class Game:
         scores = self.scores(table)
         most = max(scores)
         return [seat for seat in range(len(scores)) if scores[seat] == most]
+
+    def side_of(self, table: Table, seat: int) -> int:
+        """Return the side that a seat is on; as a rule everybody plays for themselves."""
+        return seat
 
     def result(self, table: Table) -> str:
         """Return how the game ended, in one word; empty while it goes on."""

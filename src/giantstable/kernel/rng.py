@@ -26,7 +26,7 @@ class Rng:
     is the stream of a sealed seed, and the first three words mean nothing.
     """
 
-    def __init__(self, a: int, b: int, c: int, drawn: int, key: bytes = b"") -> None:
+    def __init__(self, a: int, b: int, c: int, drawn: int, key: bytes | None = None) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -35,8 +35,8 @@ class Rng:
 
     def next(self) -> int:
         """Return the next 32 random bits."""
-        if self.key:
-            return self._sealed()
+        if self.key is not None:
+            return self._sealed(self.key)
         b = self.b
         c = self.c
         drawn = self.drawn
@@ -47,8 +47,8 @@ class Rng:
         self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
         return out
 
-    def _sealed(self) -> int:
-        block = hashlib.sha256(self.key + self.drawn.to_bytes(4, "big")).digest()
+    def _sealed(self, key: bytes) -> int:
+        block = hashlib.sha256(key + self.drawn.to_bytes(4, "big")).digest()
         self.drawn = (self.drawn + 1) & WORD
         return int.from_bytes(block[:4], "big")
 
@@ -99,7 +99,8 @@ class Rng:
 
     def state(self) -> list[int]:
         """Return the four words; of a sealed seed those of its key behind them."""
-        return [self.a, self.b, self.c, self.drawn, *_words(self.key)]
+        key = self.key or b""
+        return [self.a, self.b, self.c, self.drawn, *_words(key)]
 
 
 def seeded(seed: int | str) -> Rng:
@@ -108,7 +109,7 @@ def seeded(seed: int | str) -> Rng:
     digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
     if text.startswith(SEALED):
         return Rng(0, 0, 0, 1, digest)
-    words = _words(digest)
+    words = _words(digest[:12])
     return Rng(words[0], words[1], words[2], 1)  # the digest is mixed well enough to start with
 
 
@@ -121,7 +122,7 @@ def rng_in(fields: Fields) -> Rng:
     if len(words) not in (4, 4 + KEY_WORDS):
         raise fields.refuse("rng", "position-rng", found=len(words))
     key = b"".join([word.to_bytes(4, "big") for word in words[4:]])
-    return Rng(words[0], words[1], words[2], words[3], key)
+    return Rng(words[0], words[1], words[2], words[3], key or None)
 
 
 def _words(key: bytes) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -19,20 +20,24 @@ from starlette.routing import Match, Route
 
 import giantstable
 from giantstable.kernel.errors import GiantsError
+from giantstable.server.chatter import spoken
 from giantstable.server.client_files import ClientFiles
-from giantstable.server.database import opened
+from giantstable.server.database import AWAY, opened
 from giantstable.server.description import Described
 from giantstable.server.doorkeeper import Doorkeeper
 from giantstable.server.hall import Hall
+from giantstable.server.limits import Limits
+from giantstable.server.metrics import Metrics
+from giantstable.server.mishaps import note
 from giantstable.server.office import Office
 from giantstable.server.refusals import Refused, refusal_json, status_of
-from giantstable.server.routes import invitations, live, people, shelf, tables
+from giantstable.server.routes import invitations, live, people, push, shelf, tables
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store
 from giantstable.server.surveys import Surveyors
 from giantstable.server.thinkers import Thinkers
-from giantstable.server.wake import Listener
+from giantstable.server.wake import BANS, SEATS, Listener, last_notice, notices
 from giantstable.server.wire import ErrorBody
 from giantstable.titles import parts
 
@@ -50,6 +55,7 @@ REFUSALS = {
         (422, "Not understood"),
         (429, "Too many"),
         (500, "Our fault"),
+        (503, "The database is away"),
     )
 }
 
@@ -57,7 +63,14 @@ REFUSALS = {
 @cache
 def routers() -> list[APIRouter]:
     """Return all ways to the server: our own, and those that games bring along."""
-    ours = [shelf.router, people.router, tables.router, invitations.router, live.router]
+    ours = [
+        shelf.router,
+        people.router,
+        push.router,
+        tables.router,
+        invitations.router,
+        live.router,
+    ]
     return [*ours, *[part.router for part in parts("server").values()]]
 
 
@@ -75,14 +88,21 @@ def create_app(settings: Settings, engine: Engine | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.engine = engine
+    app.state.half = Counter()  # requests of each address that have not come as a whole
+    app.state.metrics = Metrics()
     for router in routers():
         app.include_router(router)
     app.state.files = ClientFiles(settings.client)
     app.add_exception_handler(GiantsError, _refused)
+    for away in AWAY:
+        app.add_exception_handler(away, _away)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=5)
-    app.add_middleware(Doorkeeper, settings=settings)
+    app.state.limits = Limits(settings, app.state.metrics.came_to)
+    app.add_middleware(
+        Doorkeeper, settings=settings, metrics=app.state.metrics, limits=app.state.limits
+    )
     return app
 
 
@@ -93,21 +113,37 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     worker = secrets.token_hex(8)
     scribe = Scribe(engine, worker)
     thinkers = Thinkers(settings)
-    hall = Hall(Store(engine, worker), scribe, thinkers, settings)
+    hall = Hall(Store(engine, worker), scribe, thinkers, settings, app.state.metrics)
+    hall.metrics.watch(hall)
     surveyors = Surveyors(settings)
-    app.state.office = Office(settings, hall.store, hall, surveyors)
+    app.state.office = Office(settings, hall.store, hall, surveyors, app.state.limits)
     listener: Listener | None = None
     if engine.dialect.name == "postgresql":
         loop = asyncio.get_running_loop()
-        listener = Listener(engine, worker, loop, lambda id_, seats: _catch_up(hall, id_, seats))
+        hall.fellows.limits = app.state.limits
+        app.state.limits.share(hall.fellows.spent)
+        listener = Listener(
+            engine,
+            worker,
+            loop,
+            lambda id_, what: _catch_up(hall, id_, what),
+            hall.fellows.hear,
+        )
+        hall.start(hall.fellows.talk())
+    else:
+        hall.start(_look_for_notices(hall, await asyncio.to_thread(last_notice, engine)))
+    await asyncio.to_thread(hall.bans.read, hall.store)
     hall.start(hall.sweep())
     hall.start(hall.bots.tend())
-    hall.start(hall.bots.resume())
+    hall.start(hall.timekeeper.tend())
+    hall.start(hall.bots.resume(settings.resume_hours))
+    hall.start(hall.refloat())
     log.info("open", database=engine.dialect.name)
     try:
         yield
     finally:
         await hall.close()
+        await hall.fellows.bye()
         if listener is not None:
             await asyncio.to_thread(listener.stop)
         await asyncio.to_thread(scribe.stop)  # everything accepted is written
@@ -117,29 +153,59 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         log.info("closed")
 
 
-def _catch_up(hall: Hall, id_: str, seats: bool) -> None:
+async def _look_for_notices(hall: Hall, last: int) -> None:
+    """Hear what a host has changed in a SQLite; for ever, until cancelled."""
+    while True:
+        await asyncio.sleep(hall.settings.notice_seconds)
+        try:
+            for number, table, what in await asyncio.to_thread(notices, hall.store.engine, last):
+                last = number
+                _catch_up(hall, table, what)
+        except AWAY as error:
+            note(error)
+
+
+def _catch_up(hall: Hall, id_: str, what: str) -> None:
+    """Take over what was changed elsewhere; without any word of it, everything."""
+    if what == BANS or not (id_ or what):
+        hall.start(hall.bans_changed())
+    if what == BANS:
+        return
+    said = spoken(what)
+    if said is not None:
+        if id_ in hall.tables:
+            hall.tables[id_].tell_said(*said)
+        return
+    if not id_:
+        hall.fellows.hello()
     for each in [id_] if id_ else list(hall.tables):
         if hall.knows(each):
-            hall.start(hall.catch_up(each, seats))
+            hall.start(hall.catch_up(each, what == SEATS or not id_))
 
 
 # -- refusals ---------------------------------------------------------------------------------
 
 
-def _answer(refusal: GiantsError) -> JSONResponse:
+def _answer(request: Request, refusal: GiantsError) -> JSONResponse:
+    request.app.state.metrics.refused(refusal.key)
     return JSONResponse({"error": refusal_json(refusal)}, status_of(refusal))
 
 
-async def _refused(_request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, GiantsError)
-    return _answer(error)
+    return _answer(request, error)
 
 
-async def _not_understood(_request: Request, error: Exception) -> JSONResponse:
+async def _away(request: Request, error: Exception) -> JSONResponse:
+    note(error)
+    return _answer(request, Refused("database-away"))
+
+
+async def _not_understood(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return _answer(Refused("bad-request", field=where, why=first["msg"]))
+    return _answer(request, Refused("bad-request", field=where, why=first["msg"]))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -147,13 +213,13 @@ async def _http_error(request: Request, error: Exception) -> Response:
     if error.status_code == 404:
         return _page(request)
     if error.status_code == 405:
-        answer = _answer(Refused("bad-method"))
+        answer = _answer(request, Refused("bad-method"))
         answer.headers["allow"] = ", ".join(_methods(request))
         return answer
     if error.status_code == 413:
         limit = request.app.state.settings.body_limit
-        return _answer(Refused("too-large", limit=limit))
-    return _answer(Refused("bad-request", field="body", why=str(error.detail)))
+        return _answer(request, Refused("too-large", limit=limit))
+    return _answer(request, Refused("bad-request", field="body", why=str(error.detail)))
 
 
 def _methods(request: Request) -> list[str]:
@@ -171,9 +237,9 @@ def _page(request: Request) -> Response:
     """Return the client's page: every way that is nobody else's is one of the client's."""
     path = request.url.path
     if path.startswith("/api/") or request.method not in ("GET", "HEAD"):
-        return _answer(Refused("no-such-page"))
+        return _answer(request, Refused("no-such-page"))
     files: ClientFiles = request.app.state.files
     try:
         return files.response(path, request)
     except Refused as refusal:
-        return _answer(refusal)
+        return _answer(request, refusal)

@@ -1,10 +1,16 @@
-"""A request must come as a whole, in time: half of one holds no place for ever."""
+"""A request must come as a whole, in time: half of one holds no place for ever.
+
+Nor are there many halves of one address at once: each takes a connection that others need.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from giantstable.server.settings import Settings
 
 LONGEST_HEAD = 64 * 1024  # bytes, the first line and all headers
 
@@ -13,12 +19,16 @@ class Arrival(HttpToolsProtocol):
     """One connection. Between two requests uvicorn counts the time itself."""
 
     late: asyncio.TimerHandle | None = None
+    peer = ""
     head = 0  # bytes that came while it was not whole; -1 when it is
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to count: who connects has something to say."""
         super().connection_made(transport)
+        self.peer = str((transport.get_extra_info("peername") or ("",))[0])
         self._count()
+        if self._too_many():
+            self._hang_up()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting."""
@@ -56,15 +66,35 @@ class Arrival(HttpToolsProtocol):
     def _count(self) -> None:
         self._whole()
         self.head = 0
-        seconds = self.config.app.state.settings.request_seconds  # type: ignore[union-attr]
-        self.late = self.loop.call_later(seconds, self._hang_up)
+        self.late = self.loop.call_later(self._settings.request_seconds, self._hang_up)
+        self._half[self.peer] += 1
 
     def _whole(self) -> None:
         if self.late is not None:
             self.late.cancel()
             self.late = None
+            self._half[self.peer] -= 1
+            if not self._half[self.peer]:
+                del self._half[self.peer]
 
     def _hang_up(self) -> None:
-        self.late = None
+        self._whole()
         if not self.transport.is_closing():
             self.transport.close()
+
+    def _too_many(self) -> bool:
+        """Return whether an address has too much to say at once; a proxy speaks for many."""
+        trusted = self.config.forwarded_allow_ips or ""
+        if "*" in trusted or self.peer in trusted:
+            return False
+        return self._half[self.peer] > self._settings.half_sent
+
+    @property
+    def _settings(self) -> Settings:
+        settings: Settings = self.config.app.state.settings  # type: ignore[union-attr]
+        return settings
+
+    @property
+    def _half(self) -> Counter[str]:
+        half: Counter[str] = self.config.app.state.half  # type: ignore[union-attr]
+        return half

@@ -7,10 +7,13 @@ import os
 import pickle
 import signal
 import sys
+from contextlib import suppress
 from multiprocessing.connection import Connection
 
 READY = b"ready"
 MEGABYTE = 1024 * 1024
+BOTS = 5  # by how much they stand back
+STRANGERS = 10  # and what works on content of people's own
 
 
 def attend(pipe: Connection, megabytes: int) -> None:
@@ -21,6 +24,9 @@ def attend(pipe: Connection, megabytes: int) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal: the server says when it is over
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    # Where cores are few, who waits for an answer of the server comes before who thinks.
+    with suppress(AttributeError, OSError):
+        os.nice(STRANGERS if megabytes else BOTS)
     if megabytes:
         _limit(megabytes)
     gc.freeze()
@@ -36,6 +42,8 @@ def _done(work: bytes) -> bytes:
     """Return whether a piece of work was done, and what came of it."""
     try:
         return pickle.dumps((True, pickle.loads(work)()))
+    except StopIteration:  # nobody can wait for an answer that raises this
+        return pickle.dumps((False, RuntimeError("StopIteration")))
     except Exception as error:
         try:
             return pickle.dumps((False, error))

@@ -13,7 +13,7 @@ from giantstable.server.live import LiveTable
 from giantstable.server.mishaps import note
 from giantstable.server.refusals import Refused
 from giantstable.server.schema import now
-from giantstable.server.store import BOT, HUMAN
+from giantstable.server.store import HUMAN
 from giantstable.server.thinkers import Thinkers
 from giantstable.server.thinking import first_thing_that_comes
 from giantstable.server.wire import BotsHealth
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-LONGEST = 15.0  # seconds before a table is tried again that failed before
+LONGEST = 5.0  # seconds before a table is tried again that failed before
 HOUR = 3_600_000  # milliseconds
 MOST = 500  # tables that are looked at when the server opens
 
@@ -44,13 +44,17 @@ class BotSeats:
     @staticmethod
     def owes(table: LiveTable) -> bool:
         """Return whether something must be done at a table that nobody else will do."""
-        return table.lost or table.bot_to_ask() is not None
+        return not table.gone and (table.lost or table.bot_to_ask() is not None)
 
     @property
     def asleep(self) -> int:
         """How many tables owe something and nobody is at it: at most until they are tended."""
         tables = list(self.hall.tables.values())
-        return sum(1 for table in tables if table.thinking is None and self.owes(table))
+        return sum(
+            1
+            for table in tables
+            if table.thinking is None and not table.thought_of_elsewhere and self.owes(table)
+        )
 
     async def tend(self) -> None:
         """Pick up what was left lying; for ever, until cancelled."""
@@ -59,25 +63,41 @@ class BotSeats:
             for table in list(self.hall.tables.values()):
                 self.stir(table)
 
-    async def resume(self) -> None:
+    async def resume(self, hours: float) -> None:
         """Pick up the tables that a server before us, or beside us, left to their bots."""
-        since = now() - int(self.settings.resume_hours * HOUR)
-        store = self.hall.store
+        since = now() - int(hours * HOUR)
+        store, claims = self.hall.store, self.hall.claims
         for id_ in await asyncio.to_thread(store.tables_with_bots, since, MOST):
+            if self.hall.knows(id_):
+                continue  # it is tended
             try:
-                self.stir(await self.hall.table(id_))
-            except GiantsError as refusal:  # other content, a log that does not fit: no bot's doing
-                log.warning("not resumed", code=refusal.key)
+                # Of several workers that begin together each reads its share.
+                if await claims.take(id_) and not await self._stirred(id_):
+                    await claims.give_back(id_)
             except Exception as error:
                 note(error)
+
+    async def _stirred(self, id_: str) -> bool:
+        """Read a table; return whether its bots play now, and give it back when they have."""
+        try:
+            table = await self.hall.table(id_)
+        except GiantsError as refusal:  # other content, a log that does not fit: no bot's doing
+            log.warning("not resumed", code=refusal.key)
+            return False
+        self.stir(table)
+        return table.thinking is not None
+
+    @property
+    def troubled(self) -> bool:
+        """Whether one question after another comes to nothing, or waits for too long."""
+        longest = self.settings.bot_seconds + self.settings.warm_seconds
+        return any(crew.troubled or crew.waits > 2 * longest for crew in self.thinkers.crews)
 
     def health(self) -> BotsHealth:
         """Return how the processes are in which bots think."""
         crews = self.thinkers.crews
-        longest = self.settings.bot_seconds + self.settings.warm_seconds
-        troubled = any(crew.troubled or crew.waits > 2 * longest for crew in crews)
         return BotsHealth(
-            status="troubled" if troubled else "ok",
+            status="troubled" if self.troubled else "ok",
             processes=sum(len(crew.processes) for crew in crews),
             waiting=sum(len(crew.turns) for crew in crews),
             lost=sum(crew.lost for crew in crews),
@@ -92,7 +112,8 @@ class BotSeats:
         try:
             while self.owes(table):
                 try:
-                    await self._choose(table)
+                    if not await self._choose(table):
+                        return
                     pause = 0.0
                 except Exception as error:
                     if not isinstance(error, GiantsError):
@@ -103,35 +124,56 @@ class BotSeats:
                         log.warning("bot refused", code=error.key, game=table.row.game)
                     pause = min(max(2 * pause, self.settings.again_seconds), LONGEST)
                     await asyncio.sleep(pause)
+            await self.hall.claims.give_back(table.row.id)
         finally:
             table.thinking = None
+        if not table.thought_of_elsewhere:  # what came while it was given back found us busy
+            self.stir(table)
 
-    async def _choose(self, table: LiveTable) -> None:
+    async def _choose(self, table: LiveTable) -> bool:
+        """Let a bot choose; return False if another worker has it think."""
         await self.hall.recover(table)
+        id_, claims = table.row.id, self.hall.claims
+        ours = claims.has(id_)
+        table.thought_of_elsewhere = not await claims.take(id_)
+        if table.thought_of_elsewhere:
+            return False
+        if not ours:  # who had it may have written what we have not heard of
+            await self.hall.catch_up(id_)
         seat = table.bot_to_ask()
         if seat is None:
-            return
+            return True
         version = table.version
-        question = table.question(seat, table.seats[seat].level)
+        level = table.bot_at(seat)
+        question = table.question(seat, level)
         people = any(each.kind == HUMAN for each in table.seats)
         option = await self.thinkers.ask(question, self.settings.bot_seconds, table.row.id, people)
-        if table.version != version or table.seats[seat].kind != BOT:
-            return
+        if table.version != version or table.bot_at(seat) != level:
+            return True
         offered = _options(table, seat)
         if option is None or option not in offered:
             option = first_thing_that_comes(question, offered)
         await table.choose(seat, version, option, "")
+        self.hall.metrics.choices.labels("bots").inc()
+        return True
 
     # -- hints --------------------------------------------------------------------------------
 
     async def hint(self, table: LiveTable, seat: int, version: int) -> str:
         """Return what a good bot would choose on that seat."""
         table.refuse_stale(version)
-        if table.waits or all(decision.seat != seat for decision in table.match.pending):
+        if table.bot_at(seat) or all(decision.seat != seat for decision in table.pending):
             raise Refused("no-hint")
         if GREEDY not in bots(table.row.game):
             raise Refused("no-hint")
-        found = await self.thinkers.hint(table.question(seat, GREEDY), table.row.id)
+        began = now()
+        table.hinting.append(seat)
+        try:
+            found = await self.thinkers.hint(table.question(seat, GREEDY), table.row.id)
+        finally:
+            table.hinting.remove(seat)
+            if table.version == version:  # the clock has run, but not for the seat
+                table.clock.spare[seat] += now() - began
         if found is None:
             raise Refused("no-hint")
         return found

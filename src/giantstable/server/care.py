@@ -9,17 +9,27 @@ from typing import Final
 
 from sqlalchemy import URL, Connection, Engine, delete, func, insert, select, text
 
+from giantstable import library
 from giantstable.kernel.errors import BadSetup, GiantsError
 from giantstable.server.database import opened, writing
-from giantstable.server.frames import Status
-from giantstable.server.matches import played
-from giantstable.server.moment import status
+from giantstable.server.matches import Stranded, ends_so, followed
 from giantstable.server.refusals import Refused
-from giantstable.server.schema import Base, GameTable, now
-from giantstable.server.store import Store, TableRow
+from giantstable.server.roster import ended_by
+from giantstable.server.schema import (
+    Ban,
+    Base,
+    CampaignProfile,
+    GameTable,
+    Holder,
+    SeatKind,
+    Visitor,
+    now,
+)
+from giantstable.server.store import BOT, HUMAN, OPEN, Store, TableRow
+from giantstable.server.surveys import level_of
+from giantstable.server.times import DAY, Keep
 from giantstable.server.wake import SEATS, wake
 
-DAY: Final = 24 * 60 * 60 * 1000  # of the milliseconds in which the database counts
 PAGE: Final = 200  # tables read at once
 ROWS: Final = 1000  # rows copied at once
 
@@ -54,11 +64,6 @@ def count(store: Store) -> int:
         return session.scalar(select(func.count()).select_from(GameTable)) or 0
 
 
-def status_of(row: TableRow) -> Status:
-    """Return whether a table waits for people, is being played, or is over."""
-    return status(row.outcome is not None, row.waits)
-
-
 def remove(store: Store, id_: str) -> None:
     """Delete a table with all that belongs to it; servers that have it open let it go."""
     with store.transaction() as session:
@@ -68,12 +73,89 @@ def remove(store: Store, id_: str) -> None:
             raise Refused("no-such-table")
 
 
-@dataclass(frozen=True)
-class Keep:
-    """For how many days a table is kept after its last change."""
+def close(store: Store, id_: str) -> None:
+    """End the play at a table for good; who sits there is told, and may read what was."""
+    with store.transaction() as session:
+        table = session.get(GameTable, id_, with_for_update=True)
+        if table is None:
+            raise Refused("no-such-table")
+        if table.outcome is not None:
+            raise Refused("game-is-over")
+        if table.closed:
+            raise Refused("table-closed")
+        table.closed = now()
+        wake(session.connection(), store.worker, id_, SEATS)
 
-    finished: int = 365
-    unstarted: int = 7  # nobody has ever chosen anything there
+
+def unseat(store: Store, id_: str, seat: int, level: str, content: str | None) -> None:
+    """Take a seat from who holds it: it is open, or a bot's."""
+    row = store.table(id_)
+    if not 0 <= seat < len(row.seats):
+        raise Refused("no-such-seat", seat=seat)
+    if row.seats[seat].kind != HUMAN:
+        raise Refused("seat-not-held", seat=seat)
+    if row.outcome is not None:
+        raise Refused("game-is-over")
+    kind: SeatKind = BOT if level else OPEN
+    level_of(kind, level, library.game(row.game, content))
+    store.unseat(id_, seat, kind, level)
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Person:
+    """A visitor, as a host is told."""
+
+    visitor: int
+    name: str
+    created: int
+    tables: int
+    """How many they sit at."""
+
+
+def people(store: Store, name: str = "", table: str = "") -> Iterator[Person]:
+    """Return those who have sat down somewhere: of a name, or at a table, or all."""
+    sits = (
+        select(Holder.visitor_id, func.count(Holder.table_id.distinct()).label("tables"))
+        .group_by(Holder.visitor_id)
+        .subquery()
+    )
+    found = (
+        select(Visitor.id, Visitor.name, Visitor.created, func.coalesce(sits.c.tables, 0))
+        .outerjoin(sits, sits.c.visitor_id == Visitor.id)
+        .order_by(Visitor.id)
+    )
+    if name:
+        found = found.where(func.lower(Visitor.name) == name.lower())
+    if table:
+        there = select(Holder.visitor_id).where(Holder.table_id == table)
+        found = found.where(Visitor.id.in_(there))
+    with store.session() as session:
+        for row in session.execute(found.execution_options(yield_per=ROWS)):
+            yield Person(*row)
+
+
+def forget_visitors(store: Store, keep: Keep) -> int:
+    """Forget visitors who have nothing here: nameless ones soon, others when their cookie ends."""
+    week, year = (now() - days * DAY for days in (keep.unstarted, keep.finished))
+    old = (Visitor.created < year) | ((Visitor.created < week) & (Visitor.name == ""))
+    used = [
+        select(column).where(column == Visitor.id).exists()
+        for column in (
+            Holder.visitor_id,
+            GameTable.host,
+            CampaignProfile.visitor_id,
+            Ban.visitor_id,
+        )
+    ]
+    with store.transaction() as session:
+        gone = session.execute(delete(Visitor).where(old, *[~each for each in used]))
+        return gone.rowcount  # type: ignore[attr-defined,no-any-return]
+
+
+# -- keeping ---------------------------------------------------------------------------------------
 
 
 def outlived(store: Store, keep: Keep) -> Iterator[TableRow]:
@@ -81,8 +163,9 @@ def outlived(store: Store, keep: Keep) -> Iterator[TableRow]:
     today = now()
     for row in every_table(store):
         age = today - row.changed
-        finished = row.outcome is not None and age > keep.finished * DAY
-        unstarted = row.outcome is None and row.choices == 0 and age > keep.unstarted * DAY
+        over = row.closed or row.outcome is not None
+        finished = over and age > keep.finished * DAY
+        unstarted = not over and row.choices == 0 and age > keep.unstarted * DAY
         if finished or unstarted:
             yield row
 
@@ -97,18 +180,14 @@ def broken(store: Store, content: str | None, done: Done) -> Iterator[tuple[Tabl
 
 
 def _trouble(store: Store, row: TableRow, content: str | None) -> str:
-    entries = store.entries(row.id)
-    for number, entry in enumerate(entries, start=1):
-        if entry.seq != number:
-            return str(Refused("log-gap", table=row.id, seq=entry.seq))
     try:
-        match = played(row, entries, content)
-    except GiantsError as refusal:
-        return str(refusal)
-    found = match.outcome() if match.over else None
-    if found != row.outcome:
-        return str(Refused("other-outcome"))
-    return ""
+        entries = store.entries(row.id)
+        match = followed(row, entries, content)
+    except Stranded as stranded:
+        cause = stranded.__cause__
+        return str(cause) if isinstance(cause, GiantsError) else f"{stranded} ({stranded.code})"
+    ended = ended_by(row.seats, entries, match)
+    return "" if ends_so(match, row.outcome, ended) else str(Refused("other-outcome"))
 
 
 # -- saving ----------------------------------------------------------------------------------------
@@ -174,11 +253,13 @@ def rows_of(engine: Engine) -> int:
 
 
 def _count_on(connection: Connection) -> None:
-    """Let PostgreSQL number new visitors from where the old ones end."""
-    if connection.dialect.name == "postgresql":
+    """Let PostgreSQL number new rows from where the old ones end."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in ("visitors", "bans", "notices"):
         connection.execute(
             text(
-                "SELECT setval(pg_get_serial_sequence('visitors', 'id'),"
-                " (SELECT coalesce(max(id), 0) + 1 FROM visitors), false)"
+                f"SELECT setval(pg_get_serial_sequence('{table}', 'id'),"
+                f" (SELECT coalesce(max(id), 0) + 1 FROM {table}), false)"
             )
         )

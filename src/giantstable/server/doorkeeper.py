@@ -14,8 +14,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from giantstable.server.limits import Buckets, address_of
-from giantstable.server.live import BROKEN, TOO_MANY
+from giantstable.server.bans import exact_address
+from giantstable.server.limits import Limits, address_of
+from giantstable.server.live import BANNED, BROKEN, TOO_MANY
+from giantstable.server.metrics import Metrics
 from giantstable.server.mishaps import note
 from giantstable.server.refusals import Refused, refusal_json, status_of
 from giantstable.server.settings import Settings
@@ -26,8 +28,8 @@ log = structlog.get_logger()
 SECURITY = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
-        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -88,11 +90,11 @@ class Hosts:
 class Doorkeeper:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: Limits) -> None:
         self.app = app
         self.settings = settings
-        self.requests = Buckets(settings.requests)
-        self.new_tables = Buckets(settings.new_tables)
+        self.metrics = metrics
+        self.limits = limits
         self.hosts = Hosts(settings)
         self.opening = opening_ways()
 
@@ -114,17 +116,23 @@ class Doorkeeper:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
                     headers.setdefault(name, value)
+                # As uvicorn has it: of a proxy that FORWARDED_ALLOW_IPS trusts, what it says.
+                if scope["scheme"] == "https" and self.settings.hsts_seconds:
+                    age = f"max-age={self.settings.hsts_seconds}"
+                    headers.setdefault("strict-transport-security", age)
             await send(message)
 
         try:
             refusal = self._refusal(scope)
             if refusal is not None:
+                self.metrics.refused(refusal.key)
                 await refuse(refusal, sending)
             else:
                 await self._pass_on(scope, receive, sending)
         except Exception as error:
             note(error)
             if status == 0:
+                self.metrics.refused("server-error")
                 await refuse(Refused("server-error"), sending)
         finally:
             route = scope.get("route")
@@ -139,10 +147,11 @@ class Doorkeeper:
             await receive()
             await send({"type": "websocket.close", "code": BROKEN})
             return
-        if not self.requests.take(address_of(scope)):
+        banned = _banned(scope)
+        if banned or not self.limits.requests.take(address_of(scope)):
             await receive()
             await send({"type": "websocket.accept"})  # a browser learns a code only after this
-            await send({"type": "websocket.close", "code": TOO_MANY})
+            await send({"type": "websocket.close", "code": BANNED if banned else TOO_MANY})
             return
         try:
             await self.app(scope, receive, send)
@@ -154,10 +163,12 @@ class Doorkeeper:
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         address = address_of(scope)
-        if not self.requests.take(address):
+        if not self.limits.requests.take(address):
             return Refused("too-many")
         if not self.hosts.know(headers):
             return Refused("other-host")
+        if scope["path"].startswith("/api/") and _banned(scope):
+            return Refused("banned")  # the page itself may come: it says this in their language
         if scope["method"] not in CHANGING:
             return None  # looks on, or will be refused further in
         if not same_origin(headers, self.settings.origins):
@@ -166,7 +177,8 @@ class Doorkeeper:
         if not (length.isascii() and length.isdigit()) or int(length) > self.settings.body_limit:
             return Refused("too-large", limit=self.settings.body_limit)
         cost = 1 + int(length) // TABLE_BYTES  # what comes with a table is kept with it
-        if scope["path"] in self.opening and not self.new_tables.take(address, cost):
+        opens = scope["path"] in self.opening or scope["path"].endswith("/rematch")
+        if opens and not self.limits.new_tables.take(address, cost):
             return Refused("too-many")
         if length == "0" and "transfer-encoding" not in headers:
             return None
@@ -188,6 +200,11 @@ class Doorkeeper:
             return message
 
         await self.app(scope, counting, send)
+
+
+def _banned(scope: Scope) -> bool:
+    banned: bool = scope["app"].state.office.hall.bans.address(exact_address(scope))
+    return banned
 
 
 def opening_ways() -> set[str]:

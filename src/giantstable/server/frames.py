@@ -20,7 +20,7 @@ shape = with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))
 shape(Message)
 shape(Outcome)
 
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "closed", "stranded"]
 Facts = dict[str, str | int]
 """Ids of the things an option or a happening is about: {"do": "leap", "place": "C3"}."""
 
@@ -60,6 +60,17 @@ class Happening(TypedDict):
     text: Message
 
 
+# Python has a word of its own for ``from``.
+_From = TypedDict("_From", {"from": int})
+
+
+@shape
+class Page(_From):
+    """Some lines of the log; ``from`` is how many there are before them."""
+
+    happenings: list[Happening]
+
+
 @shape
 class Change(TypedDict):
     """One place in a view that is another now; without ``now`` there is nothing any more."""
@@ -73,13 +84,53 @@ Patch = list[Change]
 """What leads from one view to the next."""
 
 
-@shape
-class UndoRequest(TypedDict):
-    """Somebody would like to take a choice back by which others would lose their answers."""
+About = Literal["undo", "end", "bot", "sit"]
+"""To take a choice back by which others lose their answers; to end the game; that a bot plays for
+who is away; to sit down at a seat of a game that has begun, and know what it knows."""
 
+
+@shape
+class Request(TypedDict):
+    """Something that somebody asks of the others."""
+
+    about: About
     seat: int
+    """Who asks."""
+    whom: int
+    """The seat it is about."""
+    key: str
+    """What an `agree` calls it."""
     waits_for: list[int]
     """The seats that have not agreed yet."""
+
+
+@shape
+class SeatClock(TypedDict):
+    """The clock of a seat, at the moment when it was sent."""
+
+    left: int
+    """Milliseconds."""
+    runs: bool
+
+
+@shape
+class Note(TypedDict):
+    """What became of a seat after the game began. It stands in the table's log for all to see."""
+
+    kind: EntryKind
+    """`seat`: somebody else has it; `bot`: a bot plays for its player; `back`: they play again;
+    `resign`, `end`."""
+    seat: int
+    line: int
+    """How many lines the game's own log had then."""
+    was: NotRequired[str]
+    now: NotRequired[str]
+    name: NotRequired[str]
+    """Who sat down."""
+    level: NotRequired[str]
+    """The bot's name in `GameInfo.bots`."""
+    why: NotRequired[str]
+    """Why a bot plays: `agreed`, `away`, `time`, `own`."""
 
 
 @shape
@@ -95,8 +146,10 @@ class Moment(TypedDict):
     """Whether the viewer may take the own last choice back at once."""
     undo_asks: NotRequired[list[int]]
     """The seats that must agree before the viewer's own last choice is taken back."""
-    request: NotRequired[UndoRequest]
-    """What is asked for at the moment. The bots wait; whoever chooses ends it."""
+    requests: NotRequired[list[Request]]
+    """What is asked for at the moment. While an undo is, the bots wait; whoever chooses ends it."""
+    clocks: NotRequired[list[SeatClock]]
+    """The clock of each seat, where the table has some."""
     outcome: Outcome | None
 
 
@@ -135,6 +188,9 @@ class SeatInfo(TypedDict):
     """Whether this browser holds the seat."""
     here: bool
     """Whether somebody who holds it is looking at the table now."""
+    stand_in: NotRequired[str]
+    """The bot that plays for who sits there, by its name in `GameInfo.bots`."""
+    resigned: NotRequired[bool]
 
 
 @shape
@@ -149,8 +205,19 @@ class Refusal(TypedDict):
 
 
 @shape
-class Snapshot(Moment):
-    """The whole table, after ``version`` entries of its log."""
+class Onward(TypedDict):
+    """Where it goes on after a game."""
+
+    rematch: NotRequired[str]
+    """The table of the next game."""
+
+
+@shape
+class Snapshot(Moment, Page, Onward):
+    """The whole table, after ``version`` entries of its log, with the newest of what happened.
+
+    Lines before ``from`` are asked for with `older`.
+    """
 
     type: Literal["snapshot"]
     version: int
@@ -158,7 +225,8 @@ class Snapshot(Moment):
     seats: list[SeatInfo]
     spectators: int
     view: Shaped
-    happenings: list[Happening]
+    notes: list[Note]
+    """What became of seats since the game began."""
 
 
 @shape
@@ -170,25 +238,27 @@ class Entry(TypedDict):
     notation: str | None
 
 
-# Python has a word of its own for ``from``.
-_From = TypedDict("_From", {"from": int})
+@shape
+class Noted(TypedDict):
+    """What became of a seat by an entry."""
+
+    note: NotRequired[Note]
 
 
 @shape
-class Step(Moment, _From):
-    """One more entry of the log; ``from`` is how many lines before the new ones stay."""
+class Step(Moment, Page, Noted):
+    """One more entry of the log; of the lines that were told, ``from`` stay."""
 
     type: Literal["step"]
     version: int
     entry: Entry
-    happenings: list[Happening]
     patches: list[Patch]
     """One for each happening, from the view before it to the view after it; the last leads to the
     view of the step. A step in which nothing happened has one too."""
 
 
 @shape
-class Presence(TypedDict):
+class Presence(Onward):
     """Who is here."""
 
     type: Literal["presence"]
@@ -198,7 +268,7 @@ class Presence(TypedDict):
 
 @shape
 class Accepted(TypedDict):
-    """A choice, an undo or what was said of one was written down."""
+    """What was done or said was written down."""
 
     type: Literal["accepted"]
     id: str
@@ -223,6 +293,26 @@ class Answer(TypedDict):
     hint: NotRequired[str]
     why: NotRequired[Why]
     show: NotRequired[Shaped | None]
+    page: NotRequired[Page]
+
+
+Word = Literal[
+    "hello", "good-luck", "thanks", "nice", "well-played", "oops",
+    "sorry", "one-moment", "back", "your-turn", "good-game", "goodbye",
+]  # fmt: skip
+"""What people may say to each other; the words are `web-say-WORD` in the Fluent files."""
+
+
+@shape
+class Said(TypedDict):
+    """Somebody at a seat said something to all."""
+
+    type: Literal["said"]
+    seat: int
+    word: Word
+    at: str
+    past: bool
+    """It was said before this client came."""
 
 
 @shape
@@ -240,4 +330,4 @@ class Closing(TypedDict):
     type: Literal["closing"]
 
 
-ServerFrame = Snapshot | Step | Presence | Accepted | RefusedFrame | Answer | Pong | Closing
+ServerFrame = Snapshot | Step | Presence | Said | Accepted | RefusedFrame | Answer | Pong | Closing

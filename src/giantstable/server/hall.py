@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import orjson
@@ -13,33 +15,73 @@ import structlog
 
 from giantstable.kernel.errors import GiantsError
 from giantstable.server import frames
+from giantstable.server.accord import Accord
+from giantstable.server.ballast import overboard
+from giantstable.server.bans import Bans
 from giantstable.server.bot_seats import BotSeats
-from giantstable.server.live import GOING_AWAY, NO_SUCH_TABLE, NOT_YOUR_SEAT, Client, LiveTable
+from giantstable.server.chatter import notice_of
+from giantstable.server.claims import Claims
+from giantstable.server.fellows import Crowd, Fellows, State
+from giantstable.server.heralds import Heralds
+from giantstable.server.live import (
+    BANNED,
+    GOING_AWAY,
+    NO_SUCH_TABLE,
+    NOT_YOUR_SEAT,
+    STRANDED,
+    TOO_MANY,
+    Client,
+    LiveTable,
+)
+from giantstable.server.matches import Stranded
+from giantstable.server.metrics import Metrics
 from giantstable.server.mishaps import note
-from giantstable.server.moment import log_length
+from giantstable.server.moment import log_length, page
 from giantstable.server.refusals import Refused
+from giantstable.server.schema import now
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store, TableRow
+from giantstable.server.strands import Strands
 from giantstable.server.thinkers import Thinkers
+from giantstable.server.timekeeper import Timekeeper
 
 log = structlog.get_logger()
 T = TypeVar("T")
 
+FEW = 8  # clients who are told at once whenever one of them comes or goes
+NOW_AND_THEN = 0.5  # seconds until the others are
+LATELY = 1.0  # hours: a table that another worker was thinking about was changed since
 FAREWELL = 2.0  # seconds in which clients may take their leave
+TRIES = 20  # of something that others come in between
 
 
 class Hall:
     """Tables in memory. Everything here runs in the event loop."""
 
     def __init__(
-        self, store: Store, scribe: Scribe, thinkers: Thinkers, settings: Settings
+        self,
+        store: Store,
+        scribe: Scribe,
+        thinkers: Thinkers,
+        settings: Settings,
+        metrics: Metrics,
     ) -> None:
         self.store = store
         self.scribe = scribe
+        self.metrics = metrics
         self.settings = settings
+        self.bans = Bans()
+        self.strands = Strands(store, settings.content)
         self.tables: dict[str, LiveTable] = {}
+        self.claims = Claims(store.engine)
+        self.fellows = Fellows(store.engine, store.worker, self._crowds, self._state)
+        self.fellows.moved = self._moved
+        self.fellows.left = self._left_alone
         self.bots = BotSeats(self, thinkers)
+        self._crowded: dict[str, bool] = {}  # tables whose crowd was just told who is here
+        self.timekeeper = Timekeeper(self)
+        self.heralds = Heralds(self)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -65,20 +107,45 @@ class Hall:
 
     async def _open(self, id_: str) -> LiveTable:
         row = await asyncio.to_thread(self.store.table, id_)
-        table = await asyncio.to_thread(self._played, row)
+        self.strands.refuse(id_)
+        table = await self._played(row)
+        await self.strands.afloat(row)
+        table.elsewhere = self.fellows.crowd(id_)
+        table.calls = self.heralds.call
         self.tables[id_] = table
         return table
 
-    def _played(self, row: TableRow) -> LiveTable:
+    async def _played(self, row: TableRow) -> LiveTable:
         """Return a table as its log has it. Takes a while where that is long: not in the loop."""
-        entries = self.store.entries(row.id)
-        return LiveTable(row, entries, self.scribe, self.settings.content)
+        try:
+            return await asyncio.to_thread(self.strands.played, row, self.scribe)
+        except Stranded as stranded:
+            await self.strands.note(row, stranded)
+            raise
+
+    async def refloat(self) -> None:
+        """Look whether the rules of today follow what those before us, or beside us, did not."""
+        for id_ in await asyncio.to_thread(self.store.stranded):
+            try:
+                self.bots.stir(await self.table(id_))
+            except GiantsError:  # it is noted
+                continue
+            except Exception as error:
+                note(error)
+
+    def _send_home(self, table: LiveTable, code: int) -> None:
+        """Let a table go at which nothing can be done any more, and all who are at it."""
+        table.gone = True
+        self.tables.pop(table.row.id, None)
+        for client in table.clients:
+            client.let_go(code)
 
     async def sweep(self) -> None:
         """Let tables go that nobody looks at; for ever, until cancelled."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.let_idle_go()
+            self.make_room()
             gc.collect()  # by itself it comes rarely, see serve
 
     def let_idle_go(self) -> int:
@@ -94,11 +161,18 @@ class Hall:
             del self.tables[id_]
         return len(idle)
 
+    def make_room(self) -> None:
+        """Let tables go on fields of people's own where those take too much; they come back."""
+        for table in overboard(list(self.tables.values()), self.settings.own_live_megabytes):
+            self._send_home(table, TOO_MANY)
+
     async def close(self) -> None:
         """Stop all that is under way."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.heralds.stop)
+        await asyncio.to_thread(self.claims.close)
 
     async def farewell(self) -> None:
         """Tell everybody that the server goes away, so that they come back by themselves."""
@@ -118,16 +192,66 @@ class Hall:
         async with table.lock:  # a choice that is being written must not be seen yet
             await self._read_anew(table)
             table.clients.add(client)
+            self.fellows.changed(table.row.id)
             client.send(table.snapshot(client))
+            for said in table.chatter.said:
+                client.send(orjson.dumps(said))
+        if table.match.game.brings_content(table.row.setup):
+            self.make_room()
         if len(table.clients) > 1:
-            table.tell_presence()
+            self._tell_presence(table)
         self.bots.stir(table)
+
+    async def older(self, table: LiveTable, client: Client, before: int) -> frames.Page:
+        """Return what happened before a line of the log, as a client may know it."""
+        async with table.lock:  # a choice that is being written must not be seen yet
+            await self._read_anew(table)
+            if table.lost:
+                raise Refused("no-such-table")
+            return page(table.match, table.eyes(client.seat), before)
 
     def leave(self, table: LiveTable, client: Client) -> None:
         """Let a client go."""
         table.clients.discard(client)
         table.touched = time.monotonic()
+        if client.seat is not None:
+            table.left_at[client.seat] = now()
+        self.fellows.changed(table.row.id)
+        self._tell_presence(table)
+
+    def _tell_presence(self, table: LiveTable) -> None:
+        """Tell everybody who is here, but to a crowd that comes and goes only now and then."""
+        id_ = table.row.id
+        if id_ in self._crowded:
+            self._crowded[id_] = True
+            return
         table.tell_presence()
+        if len(table.clients) > FEW:
+            self._crowded[id_] = False
+            asyncio.get_running_loop().call_later(NOW_AND_THEN, self._tell_crowd, table)
+
+    def _tell_crowd(self, table: LiveTable) -> None:
+        if self._crowded.pop(table.row.id):
+            self._tell_presence(table)
+
+    def here(self, id_: str) -> set[int | None]:
+        """Return from which seats people look at a table, at whatever worker."""
+        table = self.tables.get(id_)
+        crowd = table.crowd if table is not None else Counter[int | None]()
+        return set(crowd) | set(self.fellows.crowd(id_))
+
+    async def sat_down(self, id_: str) -> None:
+        """Tell everybody who sits where now; where all do, who begins may not be here."""
+        table = self.tables.get(id_)
+        before: set[int] = set(table.clock.since) if table is not None else set()
+        if table is not None:
+            await self.seats_changed(id_)
+        else:
+            row = await asyncio.to_thread(self.store.table, id_)
+            if row.begun is None or row.choices or len(row.seats) < 2:
+                return
+            table = await self.table(id_)  # who sat down is about to look at it
+        self.heralds.call(table, table.clock.since.keys() - before)
 
     async def seats_changed(self, id_: str) -> None:
         """Look up anew who sits where, and tell everybody."""
@@ -135,7 +259,7 @@ class Hall:
         if table is None:
             return
         async with table.lock:
-            before = [seat.place for seat in table.seats]
+            before = table.standing
             if not await self._is_there(table):
                 return
             for client in list(table.clients):
@@ -143,42 +267,87 @@ class Hall:
                 if seat is not None and client.visitor not in table.seats[seat].holders:
                     client.let_go(NOT_YOUR_SEAT)
                     table.clients.discard(client)
-            if before == [seat.place for seat in table.seats]:  # only names are others
+            table.reseated = False
+            if before == table.standing:  # names or a rematch alone
                 table.tell_presence()
             elif not table.lost:
                 table.tell_everything()
         self.bots.stir(table)
+
+    async def bans_changed(self) -> None:
+        """Read anew who is not let in, and let go who is here all the same."""
+        await asyncio.to_thread(self.bans.read, self.store)
+        for table in list(self.tables.values()):
+            for client in table.clients:
+                if self.bans.visitor(client.visitor) or self.bans.address(client.address):
+                    client.let_go(BANNED)
+
+    # -- other workers ------------------------------------------------------------------------
+
+    def _crowds(self, ids: set[str] | None) -> dict[str, Crowd]:
+        if ids is None:
+            return {id_: table.crowd for id_, table in self.tables.items() if table.clients}
+        tables = {id_: self.tables.get(id_) for id_ in ids}
+        return {id_: table.crowd if table else Counter() for id_, table in tables.items()}
+
+    def _state(self) -> State:
+        return State(len(self.tables), self.clients, self.bots.troubled)
+
+    def _moved(self, ids: Iterable[str]) -> None:
+        """Tell who came or went at other workers."""
+        for id_ in ids:
+            table = self.tables.get(id_)
+            if table is not None:
+                before, table.elsewhere = table.elsewhere, self.fellows.crowd(id_)
+                for seat in before.keys() - table.elsewhere.keys():
+                    if seat is not None:
+                        table.left_at[seat] = now()
+                self._tell_presence(table)
+
+    def _left_alone(self) -> None:
+        """Pick up what a worker who is gone was thinking about."""
+        self.start(self.bots.resume(LATELY))
 
     # -- what is done at a table --------------------------------------------------------------
 
     async def choose(
         self, table: LiveTable, seat: int, version: int, option: str, nonce: str
     ) -> int:
-        """Make a seat's choice, and let the bots go on from there."""
-        try:
-            number = await table.choose(seat, version, option, nonce)
-        finally:
-            await self.recover(table)
-        self.bots.stir(table)
+        """Make a seat's choice."""
+        began = time.perf_counter()
+        number = await self.do(table, table.choose(seat, version, option, nonce))
+        self.metrics.seconds.observe(time.perf_counter() - began)
+        self.metrics.choices.labels("people").inc()
         return number
 
-    async def undo(self, table: LiveTable, seat: int, version: int, nonce: str) -> int:
-        """Take a seat's last choice back."""
+    async def do(self, table: LiveTable, deed: Awaitable[T]) -> T:
+        """Let something be done at a table, and let the bots go on from there."""
         try:
-            number = await table.undo(seat, version, nonce)
+            done = await deed
         finally:
             await self.recover(table)
+        if table.reseated:
+            await self.seats_changed(table.row.id)
         self.bots.stir(table)
-        return number
+        return done
 
-    async def agree(self, table: LiveTable, seat: int, version: int, yes: bool, nonce: str) -> int:
-        """Let another take a choice back, or not."""
-        try:
-            number = await table.agree(seat, version, yes, nonce)
-        finally:
-            await self.recover(table)
-        self.bots.stir(table)
-        return number
+    async def of_begun(self, id_: str, deed: Callable[[Accord], Awaitable[T]]) -> T:
+        """Let seats change hands at a table that has begun."""
+        table = await self.table(id_)
+        return await self.insist(table, lambda: deed(table.accord))
+
+    async def insist(self, table: LiveTable, deed: Callable[[], Awaitable[T]]) -> T:
+        """Let something be done that means the same whatever others, or workers, did meanwhile."""
+        for _ in range(TRIES):
+            with suppress_stale():
+                return await self.do(table, deed())
+        raise Refused("stale", found=0, expected=0)
+
+    async def say(self, table: LiveTable, seat: int, word: frames.Word) -> None:
+        """Let a seat say something to all, at other workers too."""
+        table.chatter.allow(seat, self.settings.talk)
+        table.tell_said(seat, word)
+        await asyncio.to_thread(self.store.tell_others, table.row.id, notice_of(seat, word))
 
     async def recover(self, table: LiveTable) -> None:
         """Read the log anew where the match went another way."""
@@ -190,7 +359,12 @@ class Hall:
     async def _read_anew(self, table: LiveTable) -> None:
         """Do so under the table's lock, and tell everybody; where it fails all is as it was."""
         if table.lost and await self._is_there(table):
-            table.become(await asyncio.to_thread(self._played, table.row))
+            try:
+                fresh = await self._played(table.row)
+            except Stranded:
+                self._send_home(table, STRANDED)
+                raise
+            table.become(fresh)
             table.tell_everything()
 
     async def _is_there(self, table: LiveTable) -> bool:
@@ -198,11 +372,9 @@ class Hall:
         try:
             row = await asyncio.to_thread(self.store.table, table.row.id)
         except Refused:
-            self.tables.pop(table.row.id, None)
-            for client in table.clients:
-                client.let_go(NO_SUCH_TABLE)
+            self._send_home(table, NO_SUCH_TABLE)
             return False
-        table.seats = row.seats
+        table.look_up(row)
         return True
 
     def knows(self, id_: str) -> bool:
@@ -221,10 +393,16 @@ class Hall:
             news = await asyncio.to_thread(self.store.entries, id_, table.version)
             for entry in news:
                 heard = log_length(table.match)
-                with table.watch() as watch:
-                    table.repeat(entry)
+                try:
+                    with table.watch() as watch:
+                        table.repeat(entry)
+                except Exception as error:  # by other rules than ours, or by hand
+                    note(error)
+                    table.version = -1
+                    break
                 heard = min(heard, log_length(table.match))
                 table.tell_step(entry.kind, entry.seat, entry.notation, heard, watch)
+        await self.recover(table)
         if seats:
             await self.seats_changed(id_)
         self.bots.stir(table)
@@ -241,3 +419,13 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, GiantsError):
             note(error)
+
+
+@contextmanager
+def suppress_stale() -> Iterator[None]:
+    """Let it pass that somebody else was quicker."""
+    try:
+        yield
+    except Refused as refusal:
+        if refusal.key != "stale":
+            raise

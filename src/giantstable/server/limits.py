@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from ipaddress import ip_network
 
 from starlette.types import Scope
 
 from giantstable.server.settings import Rate, Settings
+
+TOLD = 20  # the part of what one may do at once of which the other workers are told
 
 
 def address_of(scope: Scope) -> str:
@@ -35,9 +38,7 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Take some drops; False if there are none. What is dear may leave less than nothing."""
-        now = time.monotonic()
-        self.drops = min(self.rate.burst, self.drops + (now - self.at) * self.rate.per_second)
-        self.at = now
+        self._fill()
         if self.drops < min(cost, 1.0):
             return False
         self.drops -= cost
@@ -45,30 +46,105 @@ class Bucket:
 
     def spend(self, cost: float) -> None:
         """Take what something turned out to cost; what comes next waits for it."""
+        self._fill()
         self.drops -= cost
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.drops = min(self.rate.burst, self.drops + (now - self.at) * self.rate.per_second)
+        self.at = now
+
+
+Hit = Callable[[str], None]  # somebody came to a limit of this name
 
 
 class Buckets:
-    """A bucket for each address. Those that were not asked for the longest time are forgotten."""
+    """A bucket for each address. Those that were not asked for the longest time are forgotten.
 
-    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+    What an address has spent is noted until it is told to the other workers, see ``Limits``.
+    """
+
+    def __init__(self, name: str, rate: Rate, hit: Hit, most: int = 10_000) -> None:
+        self.name = name
         self.rate = rate
+        self.hit = hit
         self.most = most
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.untold: dict[str, float] = {}
+        self.much = rate.burst / TOLD
+        self.tell: Callable[[], None] | None = None  # where there is somebody to be told
 
     def take(self, address: str, cost: float = 1.0) -> bool:
         """Take some drops from an address's bucket."""
+        if not self._of(address).take(cost):
+            self.hit(self.name)
+            return False
+        self._note(address, cost)
+        return True
+
+    def pay(self, address: str, cost: float) -> None:
+        """Take what something turned out to cost; what comes next waits for it."""
+        self._of(address).spend(cost)
+        self._note(address, cost)
+
+    def _note(self, address: str, cost: float) -> None:
+        if self.tell is not None:
+            spent = self.untold.get(address, 0.0) + cost
+            self.untold[address] = spent
+            if spent >= self.much:
+                self.tell()
+
+    def spend(self, address: str, cost: float) -> None:
+        """Take what an address has spent elsewhere."""
+        self._of(address).spend(cost)
+
+    def news(self) -> dict[str, float]:
+        """Return what the others should know of what was spent here; once."""
+        # As a list: requests are charged in threads of their own.
+        noted = list(self.untold.items())
+        told = {each: spent for each, spent in noted if spent >= self.much}
+        for address in told:
+            self.untold.pop(address, None)
+        if len(self.untold) > self.most:
+            self.untold.clear()  # each of them has spent next to nothing
+        return told
+
+    def _of(self, address: str) -> Bucket:
         bucket = self.buckets.pop(address, None) or Bucket(self.rate)
         self.buckets[address] = bucket
         if len(self.buckets) > self.most:
             self.buckets.popitem(last=False)
-        return bucket.take(cost)
+        return bucket
 
 
 class Limits:
-    """What one address may ask of a server beside plain requests."""
+    """What one address may ask of all workers together.
 
-    def __init__(self, settings: Settings) -> None:
-        self.visitors = Buckets(settings.new_visitors)
-        self.surveys = Buckets(settings.surveys)
-        self.efforts = Buckets(settings.efforts)
+    Each worker counts by itself and tells the others of whoever spends much. Nobody waits for that:
+    who comes to two at once may have a moment's more than their due, and pays it back.
+    """
+
+    def __init__(self, settings: Settings, hit: Hit) -> None:
+        self.requests = Buckets("requests", settings.requests, hit)
+        self.new_tables = Buckets("tables", settings.new_tables, hit)
+        self.visitors = Buckets("visitors", settings.new_visitors, hit)
+        self.surveys = Buckets("surveys", settings.surveys, hit)
+        self.efforts = Buckets("efforts", settings.efforts, hit)
+        every = (self.requests, self.new_tables, self.visitors, self.surveys, self.efforts)
+        self._named = {buckets.name: buckets for buckets in every}
+
+    def share(self, tell: Callable[[], None]) -> None:
+        """Say from now on when there is something to be told to other workers."""
+        for buckets in self._named.values():
+            buckets.tell = tell
+
+    def news(self) -> dict[str, dict[str, float]]:
+        """Return what the other workers should know, by the name of the limit; once."""
+        return {name: news for name, each in self._named.items() if (news := each.news())}
+
+    def spend(self, name: str, spent: dict[str, float]) -> None:
+        """Take over what was spent at another worker."""
+        buckets = self._named.get(name)
+        if buckets is not None:  # another version may have others
+            for address, cost in spent.items():
+                buckets.spend(address, cost)

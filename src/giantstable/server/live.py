@@ -4,35 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable
 
 import orjson
 import structlog
 
 from giantstable.kernel.decision import Decision
-from giantstable.kernel.errors import BadRecord, GiantsError, NothingToUndo
+from giantstable.kernel.errors import GiantsError, NothingToUndo
 from giantstable.kernel.game import Shaped
 from giantstable.kernel.match import Match
+from giantstable.kernel.shapes import Outcome
 from giantstable.server import frames
-from giantstable.server.matches import begun
-from giantstable.server.moment import happenings, log_length, moment, preview_json
+from giantstable.server.accord import Accord
+from giantstable.server.chatter import Chatter
+from giantstable.server.clock import MINUTE, Clock
+from giantstable.server.fellows import Crowd
+from giantstable.server.matches import begun, take
+from giantstable.server.moment import happenings, log_length, moment, page, preview_json
 from giantstable.server.names import shown
 from giantstable.server.refusals import Refused, refusal_json
-from giantstable.server.schema import Entry, EntryKind
+from giantstable.server.roster import NOTED, Roster
+from giantstable.server.schema import Entry, EntryKind, now
 from giantstable.server.scribe import Line, Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import (
-    AGREE,
     ASK,
+    BACK,
     BOT,
     CHOICE,
-    DECLINE,
-    HUMAN,
+    COMING,
     OPEN,
+    RESIGN,
+    STAND_IN,
     UNDO,
+    Deed,
     SeatRow,
     TableRow,
+    eyes,
 )
+from giantstable.server.talk import TAKE_BACK, Talk
 from giantstable.server.thinking import Question
 from giantstable.server.watch import Watch
 
@@ -43,21 +54,25 @@ REMEMBERED = 32  # accepted choices that a client may send once more
 
 GOING_AWAY = 1001
 BROKEN = 1011
+TRY_LATER = 1013
 # Why else a connection is ended, in the range that is free for applications.
 NOT_YOUR_SEAT = 4401
 NO_SUCH_TABLE = 4404
+STRANDED = 4410
 TOO_SLOW = 4408
+BANNED = 4423
 TOO_MANY = 4429
 
 
 class Client:
     """One connection: who looks, from which seat, and what is on its way to them."""
 
-    __slots__ = ("hinted", "outbox", "seat", "visitor")
+    __slots__ = ("address", "hinted", "outbox", "seat", "visitor")
 
-    def __init__(self, seat: int | None, visitor: int | None) -> None:
+    def __init__(self, seat: int | None, visitor: int | None, address: str = "") -> None:
         self.seat = seat
         self.visitor = visitor
+        self.address = address
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
         self.hinted: asyncio.Task[None] | None = None  # one hint at a time
 
@@ -82,14 +97,6 @@ class Client:
         self.outbox.put_nowait(code)
 
 
-class Request:
-    """What a seat asks of others: to take a choice back by which they lose their answers."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.agreed: set[int] = set()
-
-
 class LiveTable:
     """A match, its place in the log, and its clients. The log is the truth, this its shadow.
 
@@ -103,13 +110,28 @@ class LiveTable:
         self.content = content
         self.scribe = scribe
         self.seats: list[SeatRow] = row.seats
+        self.closed = row.closed
+        self.reseated = False  # seats have changed hands in the database
+        self.accord = Accord(self)
+        self.left_at: dict[int, int] = {}  # when the last who held a seat went away
+        self.opened_at = now()
+        self.hinting: list[int] = []  # seats for which a hint is thought of
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.gone = False  # deleted, or stranded: nothing is to be done here any more
+        self.elsewhere: Crowd = Counter()  # who looks on at other workers
+        self.chatter = Chatter()
         self.touched = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.calls: Callable[[LiveTable, Iterable[int]], None] | None = None  # people to choose
+        self.thought_of_elsewhere = False  # when we last looked
         # The match, played from its start to the end of the log.
         self.match: Match = begun(row, content)
-        self.request: Request | None = None
+        self.talk = Talk()
+        self.roster = Roster(row.seats, entries, self.match)
+        self.clock = Clock(row.terms, len(row.seats), row.begun or 0)
+        if row.begun is not None:
+            self.clock.begin(row.begun, self._thinking())
         self.version = 0
         self.accepted: OrderedDict[tuple[int, str], int] = OrderedDict()
         for entry in entries:
@@ -118,30 +140,37 @@ class LiveTable:
     def become(self, fresh: LiveTable) -> None:
         """Go on from where the log, read anew, has led."""
         self.match = fresh.match
-        self.request = fresh.request
+        self.talk = fresh.talk
+        self.roster = fresh.roster
+        self.clock = fresh.clock
         self.version = fresh.version
         self.accepted = fresh.accepted
 
     def repeat(self, entry: Entry) -> None:
         """Take an entry of the log over into the match."""
-        if entry.seq != self.version + 1:
-            raise BadRecord("log-gap", table=self.row.id, seq=entry.seq)
-        if entry.kind == CHOICE:
-            self.match.choose(entry.notation, entry.seat)
-        elif entry.kind == UNDO:
-            self.match.undo()
-        self._hear(entry.kind, entry.seat)
+        take(self.match, entry, self.version + 1)
+        self._hear(entry.kind, entry.seat, entry.notation, entry.at, entry.spare)
         self.version += 1
         self._remember(entry.seat, entry.nonce)
 
-    def _hear(self, kind: EntryKind, seat: int) -> None:
-        """Note what was said of an undo; the game that moves on ends all talk of it."""
-        if kind == ASK:
-            self.request = Request(seat)
-        elif kind == AGREE and self.request is not None:
-            self.request.agreed.add(seat)
-        else:
-            self.request = None
+    def _hear(self, kind: EntryKind, seat: int, notation: str, at: int, spare: int) -> None:
+        """Note what an entry changes beside the match."""
+        self.talk.hear(kind, seat, notation)
+        self.roster.hear(kind, seat, notation, log_length(self.match))
+        if self.over:
+            self.talk = Talk()
+        self.clock.go_on(at, self._thinking(), seat if kind == CHOICE else None, spare)
+
+    def _thinking(self) -> set[int]:
+        """Return the people who must choose now."""
+        if self.over or self.rests:
+            return set()
+        asked = {decision.seat for decision in self.match.pending}
+        return {seat for seat in asked if self.roster.plays(seat)}
+
+    def known(self, seat: int, nonce: str) -> int | None:
+        """Return the number of what was accepted before under the same name."""
+        return self.accepted.get((seat, nonce)) if nonce else None
 
     def _remember(self, seat: int, nonce: str) -> None:
         if nonce:
@@ -151,47 +180,103 @@ class LiveTable:
 
     @property
     def waits(self) -> bool:
-        """Whether somebody must still sit down."""
-        return any(seat.kind == OPEN for seat in self.seats)
+        """Whether somebody must still sit down, as far as the log has been read."""
+        return OPEN in self.roster.kinds or COMING in self.roster.kinds
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, by its own rules or because people have ended it."""
+        return self.match.over or self.roster.ended is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return self.match.outcome() if self.match.over else self.roster.ended
+
+    @property
+    def pending(self) -> list[Decision]:
+        """The questions that stand."""
+        return [] if self.rests or self.over else self.match.pending
+
+    def eyes(self, seat: int | None) -> int | None:
+        """Return as whom who sits there may look."""
+        return None if seat is None else eyes(self.row.begun, self.seats, seat)
+
+    def bot_at(self, seat: int) -> str:
+        """Return the bot that chooses at a seat; none where a person does."""
+        row = self.seats[seat]
+        return row.level if row.kind == BOT else self.roster.stand_ins.get(seat, "")
+
+    def look_up(self, row: TableRow) -> None:
+        """Take over what the database has of the table beside its log."""
+        self.seats = row.seats
+        self.closed = row.closed
+        self.row.rematch = row.rematch
+        self.roster.kinds = [seat.kind for seat in row.seats]
+        if self.row.begun is None and row.begun is not None:  # every seat is taken at last
+            self.row.begun = row.begun
+            self.clock.begin(row.begun, self._thinking())
+
+    @property
+    def standing(self) -> tuple[object, ...]:
+        """All that everybody is told anew if it is another: who sits there, and whether it goes."""
+        return self.row.begun, self.closed, [seat.place for seat in self.seats]
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody may choose, whoever is asked."""
+        return self.closed or self.waits
 
     # -- what clients are told ----------------------------------------------------------------
 
     def snapshot(self, client: Client) -> bytes:
         """Return the whole table as a client may know it."""
         assert not self.lost
-        viewer = client.seat
+        viewer = self.eyes(client.seat)
         frame: frames.Snapshot = {
             "type": "snapshot",
             "version": self.version,
-            "you": viewer,
+            "you": client.seat,
             "seats": self.seats_json(client.visitor),
             "spectators": self.spectators,
             "view": self.match.view(viewer),
-            "happenings": happenings(self.match, viewer),
+            "notes": self.roster.notes,
+            **page(self.match, viewer),
+            **self._onward(),
             **self._moment(viewer),
         }
         return orjson.dumps(frame)
 
+    def _onward(self) -> frames.Onward:
+        return {"rematch": self.row.rematch} if self.row.rematch else {}
+
     def _moment(self, viewer: int | None) -> frames.Moment:
         asked = self._asked_by(viewer)
-        told = moment(self.match, viewer, self.waits, asked == [])
+        told = moment(self.match, viewer, self.waits, self.closed, asked == [])
+        if viewer in self.roster.stand_ins or self.roster.ended is not None:
+            told["decision"] = None
+        if self.roster.ended is not None:
+            told["status"] = "over"
+            told["waiting_for"] = []
+            told["outcome"] = self.roster.ended
         if asked:
             told["undo_asks"] = asked
-        if self.request is not None:
-            seat = self.request.seat
-            told["request"] = {"seat": seat, "waits_for": self._to_agree(self.request)}
+        if self.talk.requests:
+            told["requests"] = self.accord.shown()
+        if self.clock.kind is not None:
+            told["clocks"] = self.clock.shown(now())
         return told
 
     def _asked_by(self, viewer: int | None) -> list[int] | None:
         """Return who must agree before a viewer's choice is taken back; None if it cannot be."""
-        if viewer is None or self.waits or self.match.over:
+        if viewer is None or self.rests or self.over or self.bot_at(viewer):
             return None
         try:
-            return self._losers(viewer)
+            return self.losers(viewer)
         except NothingToUndo:
             return None
 
-    def _losers(self, seat: int) -> list[int]:
+    def losers(self, seat: int) -> list[int]:
         """Return the people whose answers are gone if a seat takes its last choice back.
 
         Bots do not mind, and nobody asks himself from one chair to another.
@@ -200,27 +285,43 @@ class LiveTable:
         return [
             other
             for other in sorted(self.match.way_back(seat).others)
-            if self.seats[other].kind == HUMAN and own.isdisjoint(self.seats[other].holders)
+            if not self.bot_at(other) and own.isdisjoint(self.seats[other].holders)
         ]
-
-    def _to_agree(self, request: Request) -> list[int]:
-        return [seat for seat in self._losers(request.seat) if seat not in request.agreed]
 
     @property
     def spectators(self) -> int:
         """How many look on from no seat."""
-        return sum(1 for client in self.clients if client.seat is None)
+        return self._looking(None)
+
+    @property
+    def crowd(self) -> Crowd:
+        """Who looks on here."""
+        return Counter(client.seat for client in self.clients)
+
+    def _looking(self, seat: int | None) -> int:
+        here = sum(1 for client in self.clients if client.seat == seat)
+        return here + self.elsewhere[seat]
 
     def seats_json(self, visitor: int | None) -> list[frames.SeatInfo]:
         """Return who sits where, as a visitor is told."""
         here = {client.seat for client in self.clients}
-        return seats_json(self.seats, visitor, here)
+        told = seats_json(self.seats, visitor, here | set(self.elsewhere))
+        for seat in told:
+            number = seat["seat"]
+            if number in self.roster.stand_ins:
+                seat["stand_in"] = self.roster.stand_ins[number]
+            if number in self.roster.resigned:
+                seat["resigned"] = True
+        return told
+
+    def is_here(self, seat: int) -> bool:
+        """Return whether somebody who holds a seat is looking at the table, at any worker."""
+        return seat in self.elsewhere or any(client.seat == seat for client in self.clients)
 
     def has_room(self, seat: int | None, settings: Settings) -> bool:
         """Return whether one more may look from a seat, or from none."""
-        if seat is None:
-            return self.spectators < settings.watchers
-        return sum(1 for each in self.clients if each.seat == seat) < settings.clients_per_seat
+        most = settings.watchers if seat is None else settings.clients_per_seat
+        return self._looking(seat) < most
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
@@ -231,9 +332,16 @@ class LiveTable:
                     "type": "presence",
                     "seats": self.seats_json(client.visitor),
                     "spectators": self.spectators,
+                    **self._onward(),
                 }
                 told[client.visitor] = orjson.dumps(frame)
             client.send(told[client.visitor])
+
+    def tell_said(self, seat: int, word: frames.Word) -> None:
+        """Tell everybody what somebody has said."""
+        frame = orjson.dumps(self.chatter.hear(seat, word))
+        for client in self.clients:
+            client.send(frame)
 
     def tell_everything(self) -> None:
         """Tell everybody the whole table: somebody sat down, left, or the log was read anew."""
@@ -242,16 +350,18 @@ class LiveTable:
 
     def watch(self) -> Watch:
         """Return somebody who looks on for all clients while the match goes one step on."""
-        return Watch(self.match, {client.seat for client in self.clients})
+        return Watch(self.match, {self.eyes(client.seat) for client in self.clients})
 
     def tell_step(
         self, kind: EntryKind, seat: int, notation: str, heard: int, watch: Watch
     ) -> None:
         """Tell everybody what the last entry has changed; ``heard`` lines of the log stay."""
+        note = self.roster.notes[-1] if kind in NOTED else None
         told: dict[int | None, bytes] = {}
         for client in self.clients:
-            viewer = client.seat
+            viewer = self.eyes(client.seat)
             if viewer not in told:
+                more: frames.Noted = {"note": note} if note is not None else {}
                 frame: frames.Step = {
                     "type": "step",
                     "version": self.version,
@@ -264,22 +374,28 @@ class LiveTable:
                     "from": heard,
                     "happenings": happenings(self.match, viewer, heard),
                     "patches": watch.patches(viewer),
+                    **more,
                     **self._moment(viewer),
                 }
                 told[viewer] = orjson.dumps(frame)
             client.send(told[viewer])
+        if kind in (STAND_IN, BACK, RESIGN):
+            self.tell_presence()
 
     # -- what clients do ----------------------------------------------------------------------
 
     async def choose(self, seat: int, version: int, option: str, nonce: str) -> int:
         """Make a seat's choice; return its number in the log. Told to all once it is written."""
         async with self.lock:
-            known = self.accepted.get((seat, nonce)) if nonce else None
+            known = self.known(seat, nonce)
             if known is not None:
                 return known
             self.refuse_stale(version)
-            if self.waits:
-                raise Refused("table-waits")
+            self._refuse_rest()
+            if nonce:  # a bot has no name for what it does
+                self._refuse_stand_in(seat)
+                if self.late(seat, now()):
+                    raise Refused("time-is-up")
             heard = log_length(self.match)
             with self.watch() as watch:
                 try:
@@ -294,46 +410,45 @@ class LiveTable:
     async def undo(self, seat: int, version: int, nonce: str) -> int:
         """Take a seat's last choice back, or ask those who would lose an answer by it."""
         async with self.lock:
-            known = self.accepted.get((seat, nonce)) if nonce else None
+            known = self.known(seat, nonce)
             if known is not None:
                 return known
             self.refuse_stale(version)
-            if self.waits:
-                raise Refused("table-waits")
+            self._refuse_rest()
             if self.match.over:  # its end is written down, and others may count on it
                 raise Refused("game-is-over")
-            if not self._losers(seat):
-                return await self._take_back(seat, seat, nonce)
-            if self.request is not None:
+            self._refuse_stand_in(seat)
+            if not self.losers(seat):
+                return await self.take_back(seat, seat, nonce)
+            if self.talk.undo is not None:
                 raise Refused("undo-asked")
-            return await self._say(ASK, seat, nonce)
+            return await self.say(ASK, seat, TAKE_BACK, nonce)
 
-    async def agree(self, seat: int, version: int, yes: bool, nonce: str) -> int:
-        """Let another take a choice back, or not; who asks for it may withdraw."""
-        async with self.lock:
-            known = self.accepted.get((seat, nonce)) if nonce else None
-            if known is not None:
-                return known
-            self.refuse_stale(version)
-            request = self.request
-            if request is None:
-                raise Refused("undo-not-asked")
-            waits_for = self._to_agree(request)
-            if seat not in waits_for and (yes or seat != request.seat):
-                raise Refused("undo-not-asked")
-            if not yes:
-                return await self._say(DECLINE, seat, nonce)
-            if waits_for != [seat]:
-                return await self._say(AGREE, seat, nonce)
-            return await self._take_back(request.seat, seat, nonce)
+    def _refuse_stand_in(self, seat: int) -> None:
+        """Refuse to play where a bot does."""
+        if self.bot_at(seat):
+            raise Refused("bot-plays")
 
-    async def _say(self, kind: EntryKind, seat: int, nonce: str) -> int:
-        """Say something of an undo: nothing happens at the table."""
+    async def say(
+        self,
+        kind: EntryKind,
+        seat: int,
+        words: str,
+        nonce: str,
+        deed: Deed | None = None,
+        by: int | None = None,
+    ) -> int:
+        """Write down what happens beside the match; ``by`` said it, unless the seat did."""
         with self.watch() as watch:
             pass
-        return await self._write(kind, seat, "", nonce, log_length(self.match), watch)
+        own = nonce if by is None or by == seat else ""
+        heard = log_length(self.match)
+        number = await self._write(kind, seat, words, own, heard, watch, deed)
+        if by is not None:
+            self._remember(by, nonce)
+        return number
 
-    async def _take_back(self, seat: int, by: int, nonce: str) -> int:
+    async def take_back(self, seat: int, by: int, nonce: str) -> int:
         """Take a seat's last choice back, one entry for each that goes; ``by`` said the word."""
         way = self.match.way_back(seat)
         for n in range(way.choices):
@@ -349,17 +464,59 @@ class LiveTable:
         self._remember(by, nonce)
         return self.version
 
+    def _refuse_rest(self) -> None:
+        """Refuse what must wait, or comes too late."""
+        if self.roster.ended is not None:
+            raise Refused("game-is-over")
+        self.refuse_closed()
+        if self.waits:
+            raise Refused("table-waits")
+
+    def refuse_closed(self) -> None:
+        """Refuse whatever is done at a table that the server's host has closed."""
+        if self.closed:
+            raise Refused("table-closed")
+
     def refuse_stale(self, version: int) -> None:
         """Refuse what was decided when the table was another."""
         if version != self.version:
             raise Refused("stale", found=version, expected=self.version)
 
+    def refuse_lost(self) -> None:
+        """Refuse what would be written after a log that must be read anew first."""
+        if self.lost:
+            raise Refused("stale", found=self.version, expected=self.version)
+
     async def _write(
-        self, kind: EntryKind, seat: int, notation: str, nonce: str, heard: int, watch: Watch
+        self,
+        kind: EntryKind,
+        seat: int,
+        notation: str,
+        nonce: str,
+        heard: int,
+        watch: Watch,
+        deed: Deed | None = None,
     ) -> int:
         self.version += 1
-        outcome = self.match.outcome() if self.match.over else None
-        line = Line(self.row.id, self.version, seat, kind, notation, nonce, outcome)
+        at = max(now(), self.clock.at)
+        spare = self.clock.spare[seat] if kind == CHOICE else 0
+        before = set(self.clock.since)
+        # Should it not be written, the log is read anew, and with it all this.
+        self._hear(kind, seat, notation, at, spare)
+        line = Line(
+            self.row.id,
+            self.version,
+            seat,
+            kind,
+            notation,
+            nonce,
+            self.outcome,
+            at,
+            spare,
+            self.clock.due,
+            self.clock.kind is not None,
+            deed,
+        )
         try:
             written = await self.scribe.write(line)
         except BaseException:
@@ -368,10 +525,12 @@ class LiveTable:
         if not written:
             self.version = -1
             raise Refused("stale", found=line.seq - 1, expected=line.seq)
-        self._hear(kind, seat)
+        self.reseated = self.reseated or deed is not None
         self._remember(seat, nonce)
         self.touched = time.monotonic()
         self.tell_step(kind, seat, notation, heard, watch)
+        if self.calls is not None:
+            self.calls(self, self.clock.since.keys() - before)
         return self.version
 
     @property
@@ -401,18 +560,17 @@ class LiveTable:
     def why(self, seat: int | None, version: int, thing: dict[str, str]) -> frames.Why:
         """Return which rule forbids a thing somebody pointed at."""
         self.refuse_stale(version)
-        pending = [] if self.waits else self.match.pending
-        own = next((each for each in pending if each.seat == seat), None)
-        found = self.match.game.why_not(self.match.table, seat, own, thing)
+        viewer = self.eyes(seat)
+        own = next((each for each in self.pending if each.seat == viewer), None)
+        found = self.match.game.why_not(self.match.table, viewer, own, thing)
         if found is None:
             raise Refused("no-reason")
         return {"text": found.text.to_json(), "rule": found.rule, "things": found.things}
 
     def _decision(self, seat: int, option: str) -> Decision:
-        if self.waits:
-            raise Refused("table-waits")
-        for decision in self.match.pending:
-            if decision.seat == seat:
+        self._refuse_rest()
+        for decision in self.pending:
+            if decision.seat == seat and not self.bot_at(seat):
                 return decision
         raise Refused("not-your-turn", choice=option, seat=str(seat), seats="")
 
@@ -420,12 +578,30 @@ class LiveTable:
 
     def bot_to_ask(self) -> int | None:
         """Return a bot's seat that must choose now."""
-        if self.lost or self.waits or self.request is not None:
+        if self.lost or self.talk.undo is not None:
             return None
-        for decision in self.match.pending:
-            if self.seats[decision.seat].kind == BOT:
+        for decision in self.pending:
+            if self.bot_at(decision.seat):
                 return decision.seat
         return None
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def late(self, seat: int, at: int) -> bool:
+        """Return whether a seat has thought for too long; waiting for a hint is no thinking."""
+        return seat in self.clock.since and seat not in self.hinting and self.clock.out(seat, at)
+
+    def away(self, at: int) -> list[int]:
+        """Return who is away for longer than the table agreed to wait for them."""
+        limit = self.row.terms.get("away", 0) * MINUTE
+        if not limit or self.lost:
+            return []
+        return [
+            seat
+            for seat in self.clock.since
+            if not self.is_here(seat) and self.clock.waited(seat, at) >= limit
+            and at - self.left_at.get(seat, self.opened_at) >= limit
+        ]  # fmt: skip
 
     def question(self, seat: int, bot: str) -> Question:
         """Return the question to a seat in a form that another process understands."""

@@ -11,13 +11,17 @@ from giantstable.kernel.match import Match
 from giantstable.kernel.preview import Preview
 from giantstable.server import frames
 
+PAGE = 200  # lines of the log that are told at once
 
-def moment(match: Match, viewer: int | None, waits: bool, can_undo: bool) -> frames.Moment:
+
+def moment(
+    match: Match, viewer: int | None, waits: bool, closed: bool, can_undo: bool
+) -> frames.Moment:
     """Return everything a viewer may know now, the log and the view apart."""
-    pending = [] if waits else match.pending
+    pending = [] if waits or closed else match.pending
     own = next((decision for decision in pending if decision.seat == viewer), None)
     return {
-        "status": status(match.over, waits),
+        "status": status(match.over, waits, closed),
         "decision": decision_json(own) if own is not None else None,
         "waiting_for": [decision.seat for decision in pending],
         "undo": can_undo,
@@ -25,9 +29,9 @@ def moment(match: Match, viewer: int | None, waits: bool, can_undo: bool) -> fra
     }
 
 
-def status(over: bool, waits: bool) -> frames.Status:
-    """Return whether a table is over, waits for people to sit down, or plays."""
-    return "over" if over else "waiting" if waits else "playing"
+def status(over: bool, waits: bool, closed: bool) -> frames.Status:
+    """Return whether a table is over, was closed, waits for people to sit down, or plays."""
+    return "over" if over else "closed" if closed else "waiting" if waits else "playing"
 
 
 def decision_json(decision: Decision) -> frames.Decision:
@@ -45,12 +49,22 @@ def decision_json(decision: Decision) -> frames.Decision:
     }
 
 
-def happenings(match: Match, viewer: int | None, first: int = 0) -> list[frames.Happening]:
+def happenings(
+    match: Match, viewer: int | None, first: int = 0, end: int | None = None
+) -> list[frames.Happening]:
     """Return what has happened, from a line of the log on, as a viewer may know it."""
     events = match.table.events
     if events is None:
         return []
-    return [happening(match, event, viewer) for event in events[first:]]
+    return [happening(match, event, viewer) for event in events[first:end]]
+
+
+def page(match: Match, viewer: int | None, before: int | None = None) -> frames.Page:
+    """Return the newest lines of the log, or those before a line; older ones can be asked for."""
+    length = log_length(match)
+    end = length if before is None else min(before, length)
+    first = max(0, end - PAGE)
+    return {"from": first, "happenings": happenings(match, viewer, first, end)}
 
 
 def happening(match: Match, event: Event, viewer: int | None) -> frames.Happening:

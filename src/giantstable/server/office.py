@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from anyio import from_thread
@@ -18,28 +21,44 @@ from giantstable.server.store import Store
 from giantstable.server.surveys import Surveyors
 
 COOKIE = "giants_key"
+ORDINARY = 0.001  # seconds of the processor for an ordinary request
 YEAR = 365 * 24 * 3600
 
 
 class Office:
     """One server."""
 
-    def __init__(self, settings: Settings, store: Store, hall: Hall, surveyors: Surveyors) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, hall: Hall, surveyors: Surveyors, limits: Limits
+    ) -> None:
         self.settings = settings
         self.store = store
         self.hall = hall
         self.surveyors = surveyors
-        self.limits = Limits(settings)
+        self.limits = limits
 
     def charge(self, address: str, effort: float) -> None:
         """Refuse what an address has no right to any more; measured in ordinary requests."""
         if not self.limits.efforts.take(address, effort):
             raise Refused("too-many")
 
+    @contextmanager
+    def effort(self, address: str) -> Iterator[None]:
+        """Charge an address for something by the time that it takes in this thread."""
+        self.charge(address, 1)
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.limits.efforts.pay(address, (time.thread_time() - began) / ORDINARY)
+
     def visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Return who is asking, if they have been here before. Blocks."""
         key = connection.cookies.get(COOKIE, "")
-        return self.store.visitor(key) if 20 <= len(key) <= 64 else None
+        found = self.store.visitor(key) if 20 <= len(key) <= 64 else None
+        if found is not None and self.hall.bans.visitor(found.id):
+            raise Refused("banned")
+        return found
 
     def rename(self, visitor: Visitor, name: str) -> None:
         """Let a visitor go by another name, and tell it where they sit. Blocks."""
@@ -48,6 +67,11 @@ class Office:
         for id_ in self.store.rename(visitor.id, name):
             from_thread.run(self.hall.seats_changed, id_)
         visitor.name = name
+
+
+def written(document: bytes, cache: str) -> Response:
+    """Return JSON that is written already: to check its shape anew would be the dearest part."""
+    return Response(document, media_type="application/json", headers={"cache-control": cache})
 
 
 def office_of(connection: HTTPConnection) -> Office:

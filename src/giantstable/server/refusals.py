@@ -15,6 +15,7 @@ SAFE: Final = 2**53 - 1
 # The message of each is ``refused-CODE`` in the Fluent files.
 STATUS = {
     "bad-request": 422,
+    "bad-push": 422,
     "no-such-page": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -24,13 +25,20 @@ STATUS = {
     "no-client": 404,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "not-listed": 403,
     "other-origin": 403,
     "other-host": 403,
+    "banned": 403,
     "seat-taken": 409,
     "no-open-seat": 409,
     "not-over": 409,
     "game-is-over": 409,
     "table-waits": 409,
+    "table-closed": 409,
+    "stranded": 409,
+    "no-way-back": 409,
+    "no-rematch": 409,
+    "no-push": 409,
     "stale": 409,
     "other-content": 409,
     "too-large": 413,
@@ -38,6 +46,7 @@ STATUS = {
     "only-json": 415,
     "too-many": 429,
     "server-error": 500,
+    "database-away": 503,
 }
 
 

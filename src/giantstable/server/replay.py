@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import orjson
+from anyio import from_thread
 
 from giantstable.kernel.match import Match
 from giantstable.kernel.shapes import Message
-from giantstable.server.matches import begun
+from giantstable.server.matches import NOTHING, Stranded, begun, followed
 from giantstable.server.moment import happenings, log_length
 from giantstable.server.office import Office
 from giantstable.server.schema import Entry
@@ -16,9 +17,34 @@ from giantstable.server.wire import Replay, ReplayFrame
 
 
 def replay_of(office: Office, row: TableRow, first: int, count: int, viewer: int | None) -> Replay:
-    """Return some frames of a game; frame 0 is its beginning, frame n follows choice n."""
-    choices = effective(office.store.entries(row.id))
-    match = begun(row, office.settings.content)
+    """Return some frames of a game; frame 0 is its beginning, frame n follows choice n.
+
+    Of a game that the rules do not follow to its end, as far as they do.
+    """
+    entries = office.store.entries(row.id)
+    content = office.settings.content
+    if row.stranded is None:
+        try:
+            return _told(row, entries, content, first, count, viewer)
+        except Exception:
+            try:
+                followed(row, entries, content)
+            except Stranded as stranded:
+                from_thread.run(office.hall.strands.note, row, stranded)
+                row.stranded = stranded.followed
+            else:
+                raise
+    if row.stranded == NOTHING:
+        raise Stranded(NOTHING, "")
+    return _told(row, entries[: row.stranded], content, first, count, viewer)
+
+
+def _told(
+    row: TableRow, entries: list[Entry], content: str | None,
+    first: int, count: int, viewer: int | None,
+) -> Replay:  # fmt: skip
+    choices = effective(entries)
+    match = begun(row, content)
     last = min(first + count, len(choices) + 1)
     for entry in choices[: max(first - 1, 0)]:
         match.choose(entry.notation, entry.seat)

@@ -10,11 +10,16 @@ from typing import Any, Literal
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from typing_extensions import TypedDict
 
 from giantstable.kernel.shapes import Outcome
 
-SeatKind = Literal["human", "bot", "open"]
-EntryKind = Literal["choice", "undo", "ask", "agree", "decline"]
+# Who is coming holds the seat, but the table has not agreed yet.
+SeatKind = Literal["human", "bot", "open", "coming"]
+# What is done on the board, what people say to each other, and what becomes of seats.
+EntryKind = Literal[
+    "choice", "undo", "ask", "agree", "decline", "seat", "bot", "back", "resign", "end"
+]
 
 # SQLite counts rows by itself only in a column of its plain INTEGER.
 RowId = BigInteger().with_variant(Integer(), "sqlite")
@@ -23,6 +28,14 @@ RowId = BigInteger().with_variant(Integer(), "sqlite")
 def now() -> int:
     """Return the time as the database keeps it: milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class Terms(TypedDict, total=False):
+    """What people agree on before they sit down."""
+
+    clock: Literal["game", "move"]  # each seat has so long for the game, or for each choice
+    minutes: int
+    away: int  # minutes after which a bot plays for who is away and is waited for
 
 
 class Base(DeclarativeBase):
@@ -55,6 +68,19 @@ class GameTable(Base):
     outcome: Mapped[Outcome | None] = mapped_column(JSON(none_as_null=True), default=None)
     campaign: Mapped[str] = mapped_column(String(32), default="")  # the mode it is a fight of
     reported: Mapped[bool] = mapped_column(default=False)  # whether the campaign knows its end
+    rules: Mapped[str] = mapped_column(String(32), default="")  # whose version; empty: unknown
+    # How many entries of its log the rules could follow when that was less than all; -1: none of
+    # it, not even the beginning.
+    stranded: Mapped[int | None] = mapped_column(default=None, index=True)
+    listed: Mapped[bool] = mapped_column(default=False, index=True)  # anybody may sit down
+    closed: Mapped[int] = mapped_column(BigInteger, default=0)  # when the server's host closed it
+    # When every seat was taken for the first time: from then on hands are dealt, and known.
+    begun: Mapped[int | None] = mapped_column(BigInteger, default=None)
+    # What the table agreed on beside the game: clocks, and how long one may be away.
+    terms: Mapped[Terms] = mapped_column(JSON, default=dict)
+    # When a clock runs out.
+    due: Mapped[int | None] = mapped_column(BigInteger, default=None, index=True)
+    rematch: Mapped[str | None] = mapped_column(String(32), default=None)  # the table after this
 
 
 class Seat(Base):
@@ -96,7 +122,7 @@ class Invitation(Base):
 
 
 class Entry(Base):
-    """One line of a table's log: a choice, an undo, or what is said of one. Never changed."""
+    """One line of a table's log: what was done, said or changed there. Never changed."""
 
     __tablename__ = "entries"
     __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012
@@ -109,6 +135,58 @@ class Entry(Base):
     kind: Mapped[EntryKind] = mapped_column(String(8))
     notation: Mapped[str] = mapped_column(String(200), default="")
     nonce: Mapped[str] = mapped_column(String(64), default="")  # by which a client repeats itself
+    at: Mapped[int] = mapped_column(BigInteger, default=now)
+    spare: Mapped[int] = mapped_column(default=0)  # milliseconds that cost the seat no time
+
+
+class Ban(Base):
+    """Somebody who is not let in: a visitor, or everybody in a network."""
+
+    __tablename__ = "bans"
+
+    id: Mapped[int] = mapped_column(RowId, primary_key=True)
+    visitor_id: Mapped[int | None] = mapped_column(
+        BigInteger, ForeignKey("visitors.id", ondelete="CASCADE")
+    )
+    network: Mapped[str] = mapped_column(String(50), default="")  # 192.0.2.0/24
+    until: Mapped[int] = mapped_column(BigInteger, default=0)  # 0: for ever
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class HostKey(Base):
+    """A secret of this host that all its workers share."""
+
+    __tablename__ = "host_keys"
+
+    name: Mapped[str] = mapped_column(String(16), primary_key=True)
+    secret: Mapped[bytes] = mapped_column(LargeBinary(32))
+
+
+class Subscription(Base):
+    """A browser that is told when it is its visitor's turn: through which service, sealed how."""
+
+    __tablename__ = "subscriptions"
+
+    name: Mapped[bytes] = mapped_column(LargeBinary(32), primary_key=True)  # hash of the endpoint
+    visitor_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("visitors.id", ondelete="CASCADE"), index=True
+    )
+    endpoint: Mapped[str] = mapped_column(String(1000))
+    key: Mapped[bytes] = mapped_column(LargeBinary(65))
+    auth: Mapped[bytes] = mapped_column(LargeBinary(16))
+    language: Mapped[str] = mapped_column(String(8))
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class Notice(Base):
+    """What a host has changed, for a server on SQLite to find: PostgreSQL tells it by itself."""
+
+    __tablename__ = "notices"
+    __table_args__ = {"sqlite_autoincrement": True}  # noqa: RUF012
+
+    id: Mapped[int] = mapped_column(RowId, primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(32))  # empty: it is about no table
+    what: Mapped[str] = mapped_column(String(8))
     at: Mapped[int] = mapped_column(BigInteger, default=now)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from dataclasses import dataclass
 from queue import SimpleQueue
 
@@ -11,9 +12,10 @@ from sqlalchemy import Connection, Engine, Insert, update
 from sqlalchemy.dialects import sqlite
 
 from giantstable.kernel.shapes import Outcome
-from giantstable.server.database import writing
-from giantstable.server.schema import Entry, EntryKind, GameTable, now
-from giantstable.server.wake import wake
+from giantstable.server.database import AWAY, writing
+from giantstable.server.schema import Entry, EntryKind, GameTable
+from giantstable.server.store import Deed
+from giantstable.server.wake import SEATS, wake
 
 BATCH = 256
 
@@ -29,6 +31,11 @@ class Line:
     notation: str
     nonce: str
     outcome: Outcome | None = None
+    at: int = 0
+    spare: int = 0
+    due: int | None = None  # when a clock runs out
+    clocked: bool = False
+    deed: Deed | None = None  # done in the same transaction: seats change hands
 
 
 class _Wish:
@@ -49,6 +56,8 @@ class Scribe:
         self.engine = writing(engine)
         self.worker = worker  # so that a worker does not wake itself
         self.wishes: SimpleQueue[_Wish | None] = SimpleQueue()
+        self.failing = False  # whether what came last could not be written
+        self._began: float | None = None  # when it began to write what it writes now
         self._insert = _insert_once(engine).execution_options(preserve_rowcount=True)
         self._thread = threading.Thread(target=self._write, name="scribe", daemon=True)
         self._thread.start()
@@ -58,6 +67,12 @@ class Scribe:
         wish = _Wish(line, asyncio.get_running_loop())
         self.wishes.put(wish)
         return await wish.written
+
+    @property
+    def waits(self) -> float:
+        """For how many seconds what it writes has been on its way."""
+        began = self._began
+        return 0.0 if began is None else time.monotonic() - began
 
     def stop(self) -> None:
         """Write what is still to be written, and end."""
@@ -78,19 +93,23 @@ class Scribe:
                     break
                 first = self.wishes.get()
             if batch:
+                self._began = time.monotonic()
                 self._write_batch(batch)
+                self._began = None
 
     def _write_batch(self, batch: list[_Wish]) -> None:
         try:
             with self.engine.begin() as connection:
                 written = [self._write_line(connection, wish.line) for wish in batch]
         except Exception as error:
+            self.failing = isinstance(error, AWAY)
             if len(batch) > 1:  # one of them is to blame: the others must not suffer for it
                 for wish in batch:
                     self._write_batch([wish])
             else:
                 batch[0].loop.call_soon_threadsafe(_fail, batch[0].written, error)
             return
+        self.failing = False
         # One call for all: each wakes the loop, and hands it the interpreter for a while.
         batch[0].loop.call_soon_threadsafe(_settle, batch, written)
 
@@ -104,7 +123,8 @@ class Scribe:
                 "kind": line.kind,
                 "notation": line.notation,
                 "nonce": line.nonce,
-                "at": now(),
+                "at": line.at,
+                "spare": line.spare,
             },
         )
         if done.rowcount != 1:
@@ -113,7 +133,13 @@ class Scribe:
             connection.execute(
                 update(GameTable).where(GameTable.id == line.table).values(outcome=line.outcome)
             )
-        wake(connection, self.worker, line.table)
+        if line.clocked:
+            connection.execute(
+                update(GameTable).where(GameTable.id == line.table).values(due=line.due)
+            )
+        if line.deed is not None:
+            line.deed(connection)
+        wake(connection, self.worker, line.table, SEATS if line.deed is not None else "")
         return True
 
 

@@ -9,6 +9,9 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import structlog
 import uvicorn
@@ -18,14 +21,25 @@ from giantstable.kernel.errors import BadSetup
 from giantstable.server.app import create_app
 from giantstable.server.arrivals import Arrival
 from giantstable.server.database import opened
+from giantstable.server.metrics import Metrics
 from giantstable.server.settings import Settings
+from giantstable.server.workers import Line, Workers
 from giantstable.text import words
+
+log = structlog.get_logger()
 
 NEVER = 1_000_000  # looks at the middle generation before one at everything
 
 
-def speak(json_lines: bool) -> None:
-    """Write the log to stderr: one JSON object a line, or for the eye where one looks on."""
+def speak(json_lines: bool, worker: int = 0) -> None:
+    """Write the log to stderr: one JSON object a line, or for the eye where one looks on.
+
+    Of several workers each says in each line which it is.
+    """
+
+    def number(_logger: object, _name: str, line: structlog.typing.EventDict) -> Any:
+        return {**line, "worker": worker} if worker else line
+
     shape: structlog.typing.Processor = (
         structlog.processors.JSONRenderer() if json_lines else structlog.dev.ConsoleRenderer()
     )
@@ -33,6 +47,7 @@ def speak(json_lines: bool) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
+            number,
             shape,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(
@@ -44,6 +59,14 @@ def speak(json_lines: bool) -> None:
 
 class TableServer(uvicorn.Server):
     """Uvicorn that says goodbye to the tables before it hangs up."""
+
+    line: Line | None = None  # of one of several workers: to who watches over them
+
+    async def on_tick(self, counter: int) -> bool:
+        """Say that we live, ten times a second; close where nobody watches over us any more."""
+        if self.line is not None and not self.line.hold():
+            return True
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every client, then close."""
@@ -70,11 +93,20 @@ def uvicorn_config(settings: Settings, engine: Engine | None = None) -> uvicorn.
     )
 
 
-def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
-    """Serve until a signal comes."""
+def serve(settings: Settings, host: str, port: int, open_page: bool, workers: int = 1) -> None:
+    """Serve until a signal comes, in this process or in several."""
     speak(json_lines=not sys.stderr.isatty())
+    if workers > 1 and settings.database().get_backend_name() != "postgresql":
+        raise BadSetup("workers-need-postgresql", workers=workers)
     # Opened here and not when the application starts: what is wrong is one sentence, not a trace.
-    server = TableServer(uvicorn_config(settings, opened(settings.database())))
+    engine = opened(settings.database())
+    server: TableServer | None = None
+    if workers == 1:
+        server = _server(settings, engine)
+    else:
+        engine.dispose()  # each worker has connections of its own
+        for number in range(1, workers + 1 if settings.metrics_port else 1):
+            _listening(settings.metrics_host, settings.metrics_port + number - 1).close()
     with _listening(host, port) as listening:
         address = _address(host, listening.getsockname()[1])
         if not (settings.client / "index.html").is_file():
@@ -84,11 +116,42 @@ def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
         if open_page:
             with suppress(webbrowser.Error):
                 webbrowser.open(address)
-        # Uvicorn closes in good order, and then raises the signal again: that is no failure.
-        signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
-        _keep_what_stays()
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+        if server is not None:
+            _run(server, listening)
+        else:
+            gc.freeze()  # what all workers have read is in memory once
+            Workers(workers, partial(_work, settings, listening)).run()
+
+
+def _server(settings: Settings, engine: Engine) -> TableServer:
+    """Return a server on a database, its metrics at their port."""
+    server = TableServer(uvicorn_config(settings, engine))
+    if settings.metrics_port:
+        metrics: Metrics = server.config.app.state.metrics  # type: ignore[union-attr]
+        metrics.serve(settings.metrics_host, settings.metrics_port)
+    return server
+
+
+def _work(settings: Settings, listening: socket.socket, line: socket.socket, number: int) -> None:
+    """Be one of several workers."""
+    speak(json_lines=not sys.stderr.isatty(), worker=number)
+    if settings.metrics_port:  # each has its own
+        settings = replace(settings, metrics_port=settings.metrics_port + number - 1)
+    try:
+        server = _server(settings, opened(settings.database()))
+    except BadSetup as refusal:  # the database is away: we are started again
+        log.error("worker cannot begin", code=refusal.key)
+        sys.exit(2)
+    server.line = Line(line)
+    _run(server, listening)
+
+
+def _run(server: TableServer, listening: socket.socket) -> None:
+    # Uvicorn closes in good order, and then raises the signal again: that is no failure.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
+    _keep_what_stays()
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
 
 
 def _keep_what_stays() -> None:

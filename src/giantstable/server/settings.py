@@ -39,6 +39,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # GIANTS_ORIGINS: pages besides our own that may talk to us
     hosts: tuple[str, ...] = ()  # GIANTS_HOSTS: by which names we go besides addresses; *: any
     bot_workers: int = 1  # GIANTS_BOT_WORKERS
+    metrics_port: int = 0  # GIANTS_METRICS_PORT: where Prometheus may ask; 0: nowhere
+    metrics_host: str = "127.0.0.1"  # GIANTS_METRICS_HOST
     bot_seconds: float = 10.0  # a bot that thinks longer plays the first thing that comes
     hint_seconds: float = 10.0
     warm_seconds: float = 60.0  # beside that, in all: what must be built for a field first
@@ -46,19 +48,30 @@ class Settings:
     tend_seconds: float = 2.0  # between looks at whether a table owes a bot's move
     resume_hours: float = 24.0  # tables that owe one are looked for when we open: how far back
     own_megabytes: int = 1024  # for a process that works on content which a setup brings along
+    own_live_megabytes: int = 128  # for all live tables on such content: least used goes first
     survey_seconds: float = 5.0  # for reading, building and checking such content
     idle_seconds: float = 300.0  # a table that nobody looks at leaves memory after this
     sweep_seconds: float = 60.0
+    notice_seconds: float = 1.0  # between looks at what a host has changed in a SQLite
     body_limit: int = 64 * 1024
     frame_limit: int = 4 * 1024
     watchers: int = 200  # of one table
     clients_per_seat: int = 16  # devices and tabs: watchers cannot take their places
+    disk_megabytes: int = 200  # a host should know when less is free beside a SQLite
+    hsts_seconds: int = 365 * 24 * 3600  # GIANTS_HSTS_SECONDS: how long browsers insist on HTTPS
     request_seconds: float = 10.0  # in which a request must have come as a whole
+    half_sent: int = 64  # requests of one address that have not, at once
     requests: Rate = Rate(120, 40)  # of one address
     new_tables: Rate = Rate(60, 1)  # of one address
     new_visitors: Rate = Rate(300, 1)  # of one address
     surveys: Rate = Rate(30, 1)  # of one address: content of its own to be looked at
     efforts: Rate = Rate(2000, 40)  # of one address, in ordinary requests: what is dear to answer
+    push: bool = True  # GIANTS_PUSH, 0: nobody is told of their turn through a push service
+    push_contact: str = ""  # GIANTS_PUSH_CONTACT: mailto: or https:, for who runs such a service
+    push_seconds: float = 5.0  # after which who is not back at the table is told of their turn
+    push_timeout: float = 10.0  # for a push service to take a message
+    push_loopback: bool = False  # for tests: a push service on this machine, without TLS
+    talk: Rate = Rate(4, 0.2)  # of one seat: words from the list to all at the table
     frames: Rate = Rate(120, 60)  # of one connection
 
     def database(self) -> URL:
@@ -92,6 +105,11 @@ def settings_from(environment: dict[str, str] | os._Environ[str]) -> Settings:
         origins=_names(environment.get("GIANTS_ORIGINS", "")),
         hosts=tuple(name.lower() for name in _names(environment.get("GIANTS_HOSTS", ""))),
         bot_workers=_whole(environment, "GIANTS_BOT_WORKERS", 1),
+        metrics_port=port_of(_whole(environment, "GIANTS_METRICS_PORT", 0, low=0)),
+        hsts_seconds=_whole(environment, "GIANTS_HSTS_SECONDS", Settings.hsts_seconds, low=0),
+        metrics_host=environment.get("GIANTS_METRICS_HOST") or "127.0.0.1",
+        push=_whole(environment, "GIANTS_PUSH", 1, low=0) > 0,
+        push_contact=environment.get("GIANTS_PUSH_CONTACT", ""),
     )
 
 
@@ -99,10 +117,19 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def _whole(environment: dict[str, str] | os._Environ[str], name: str, usual: int) -> int:
+def port_of(number: int) -> int:
+    """Return a port; refuse what is none."""
+    if not 0 <= number <= 65535:
+        raise BadSetup("port-number", port=str(number))
+    return number
+
+
+def _whole(
+    environment: dict[str, str] | os._Environ[str], name: str, usual: int, low: int = 1
+) -> int:
     word = environment.get(name, "")
     if not word:
         return usual
-    if not (word.isascii() and word.isdigit()) or int(word) < 1:
-        raise BadSetup("number", option=name, low=1, found=word)
+    if not (word.isascii() and word.isdigit()) or int(word) < low:
+        raise BadSetup("number", option=name, low=low, found=word)
     return int(word)

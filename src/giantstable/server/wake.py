@@ -1,4 +1,9 @@
-"""Workers that share a PostgreSQL wake each other when one of them has written."""
+"""Who else must know when somebody has written: other workers on a PostgreSQL, and the server whose
+host has changed something.
+
+PostgreSQL tells it by itself. On SQLite there is one server, so only what a host does is worth a
+word: it is noted in the database, where the server looks every second.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +13,25 @@ import time
 from collections.abc import Callable
 
 import structlog
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
+
+from giantstable.server.schema import Notice, now
 
 log = structlog.get_logger()
 
 CHANNEL = "giantstable"
+TALK = "giantstable_talk"  # of workers among themselves, see fellows
 SEATS = "seats"
+BANS = "bans"
+ADMIN = "admin"  # the name by which a host's commands write
+OLD = 3_600_000  # milliseconds after which every server has found a notice
 PATIENCE = 0.5  # seconds between looks at whether we are to stop
 AGAIN = 2.0  # seconds before a lost connection is tried again
+
+
+def address_of(engine: Engine) -> str:
+    """Return the address of a PostgreSQL as its own library takes it, with the password."""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def wake(connection: Connection, worker: str, table: str, what: str = "") -> None:
@@ -25,13 +41,31 @@ def wake(connection: Connection, worker: str, table: str, what: str = "") -> Non
             text("SELECT pg_notify(:channel, :word)"),
             {"channel": CHANNEL, "word": f"{worker} {table} {what}"},
         )
+    elif worker == ADMIN:
+        at = now()
+        connection.execute(delete(Notice).where(Notice.at < at - OLD))
+        connection.execute(insert(Notice).values(table_id=table, what=what, at=at))
+
+
+def last_notice(engine: Engine) -> int:
+    """Return the number of the last notice on SQLite."""
+    with engine.connect() as connection:
+        return connection.scalar(select(func.max(Notice.id))) or 0
+
+
+def notices(engine: Engine, after: int) -> list[tuple[int, str, str]]:
+    """Return what was noted since: number, table, and what happened there."""
+    found = select(Notice.id, Notice.table_id, Notice.what).where(Notice.id > after)
+    with engine.connect() as connection:
+        return [(id_, table, what) for id_, table, what in connection.execute(found)]
 
 
 class Listener:
     """A thread that hears which tables other workers have written to.
 
-    ``heard`` gets the name of a table, and whether somebody sat down or left there. Without a
-    name it may be any: the connection was lost, and nobody knows what was said meanwhile.
+    ``heard`` gets the name of a table and what happened there: ``SEATS`` if somebody sat down or
+    left. Where both are empty the connection was lost, and nobody knows what was said meanwhile.
+    ``talk`` gets what workers say among themselves.
     """
 
     def __init__(
@@ -39,13 +73,14 @@ class Listener:
         engine: Engine,
         worker: str,
         loop: asyncio.AbstractEventLoop,
-        heard: Callable[[str, bool], None],
+        heard: Callable[[str, str], None],
+        talk: Callable[[str], None],
     ) -> None:
-        url = engine.url.set(drivername="postgresql")
-        self.address = url.render_as_string(hide_password=False)
+        self.address = address_of(engine)
         self.worker = worker
         self.loop = loop
         self.heard = heard
+        self.talk = talk
         self.stopped = False
         self._thread = threading.Thread(target=self._listen, name="listener", daemon=True)
         self._thread.start()
@@ -62,19 +97,24 @@ class Listener:
             try:
                 with psycopg.connect(self.address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._tell("", True)
+                    connection.execute(f"LISTEN {TALK}")
+                    self._tell("", "")
                     while not self.stopped:
                         for notice in connection.notifies(timeout=PATIENCE):
-                            self._pass_on(notice.payload)
+                            self._pass_on(notice.channel, notice.payload)
             except psycopg.Error as error:
                 log.warning("listener lost the database", error=type(error).__name__)
                 time.sleep(AGAIN)
 
-    def _pass_on(self, word: str) -> None:
+    def _pass_on(self, channel: str, word: str) -> None:
+        if channel == TALK:
+            if not self.stopped:
+                self.loop.call_soon_threadsafe(self.talk, word)
+            return
         worker, table, what = word.split(" ")
         if worker != self.worker:
-            self._tell(table, what == SEATS)
+            self._tell(table, what)
 
-    def _tell(self, table: str, seats: bool) -> None:
+    def _tell(self, table: str, what: str) -> None:
         if not self.stopped:
-            self.loop.call_soon_threadsafe(self.heard, table, seats)
+            self.loop.call_soon_threadsafe(self.heard, table, what)

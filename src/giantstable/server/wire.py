@@ -12,7 +12,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from giantstable.kernel.game import Shaped
 from giantstable.kernel.shapes import Message, Outcome
 from giantstable.server import names
-from giantstable.server.frames import Happening, Patch, Refusal, SeatInfo, Status
+from giantstable.server.frames import Happening, Patch, Refusal, SeatInfo, Status, Word
+from giantstable.server.schema import Terms
 
 Json = dict[str, Any]
 Name = Annotated[
@@ -48,10 +49,13 @@ class ErrorBody(Told):
 # -- games ------------------------------------------------------------------------------------
 
 
+Condition = Literal["ok", "troubled"]
+
+
 class BotsHealth(Told):
     """How the processes are in which bots think."""
 
-    status: Literal["ok", "troubled"]
+    status: Condition
     """Troubled: one question after another comes to nothing, or waits for too long."""
     processes: int
     waiting: int
@@ -62,15 +66,46 @@ class BotsHealth(Told):
     """Tables that owe a bot's move which nobody is thinking of; they are picked up in a moment."""
 
 
+class DatabaseHealth(Told):
+    """How the database is."""
+
+    status: Condition
+    """Troubled: it does not answer, cannot write, or takes long to."""
+    kind: Literal["sqlite", "postgresql"]
+    answers: bool
+    """If not, the status of the answer is 503."""
+    writes: bool
+    """Whether the last entry could be written."""
+    waiting: int
+    """Entries that wait to be written."""
+
+
+class DiskHealth(Told):
+    """How much room there is for the database."""
+
+    status: Condition
+    free_megabytes: int | None
+    """None where it is on another machine, or the folder is gone."""
+
+
 class Health(Told):
     """How the server is."""
 
-    status: Literal["ok", "troubled"]
-    """Troubled: people can play, but see `bots`."""
+    status: Condition
+    """The worst of what follows, here or at another worker."""
     version: str
+    workers: int
+    """How many serve on the same database, and have told of themselves in the last seconds."""
     tables: int
+    """Tables in memory, of all workers."""
     clients: int
+    """Who looks at tables, of all workers."""
+    stranded: int
+    """Tables whose log the rules do not follow to its end; `giants admin check` names them."""
     bots: BotsHealth
+    """Of the worker who answers."""
+    database: DatabaseHealth
+    disk: DiskHealth
 
 
 class SetupOption(Told):
@@ -120,6 +155,39 @@ class Rule(Told):
 # -- people -----------------------------------------------------------------------------------
 
 
+class PushKey(Told):
+    """By which a browser subscribes to be told of its visitor's turns."""
+
+    key: str
+    """The host's public key (RFC 8292) in base64url; empty where nobody is told."""
+
+
+Encoded = Annotated[str, StringConstraints(max_length=100, pattern=r"^[\w-]+=*$")]
+Endpoint = Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
+
+
+class NewSubscription(Strict):
+    """A browser that wants to be told: what its push service gave to it."""
+
+    endpoint: Endpoint
+    p256dh: Encoded
+    auth: Encoded
+    language: Annotated[str, StringConstraints(max_length=8, pattern=r"^[A-Za-z-]*$")] = "en"
+    """In which it is told."""
+
+
+class OldSubscription(Strict):
+    """A browser that wants to be told no more."""
+
+    endpoint: Endpoint
+
+
+class Subscribed(Told):
+    """Whether a browser is told of its visitor's turns."""
+
+    told: bool
+
+
 class Me(Told):
     """Who is asking."""
 
@@ -133,6 +201,17 @@ class NewName(Strict):
 
 
 # -- tables -----------------------------------------------------------------------------------
+
+
+class Stranding(Told):
+    """A log that the rules of this server do not follow to its end: nobody can go on there."""
+
+    begun: str
+    """The version of the rules that the table was begun with; empty where nobody wrote it down."""
+    here: str
+    """The version of the rules here; empty where the game is not here any more."""
+    readable: bool
+    """Whether it can be told again from its beginning, as far as the rules follow it."""
 
 
 class TableInfo(Told):
@@ -152,6 +231,25 @@ class TableInfo(Told):
     """Whether this browser opened the table, and so may invite and change open seats."""
     campaign: str
     """The mode of the campaign the table is a fight of, else empty."""
+    stranding: Stranding | None
+    """Of a table with the status `stranded`."""
+    listed: bool
+    """Whether anybody may sit down without an invitation, as long as a seat is open."""
+    begun: bool
+    """Whether every seat was taken once: from then on the others are asked who sits down."""
+    terms: Terms
+    rematch: str
+    """The table of the next game, else empty."""
+
+
+class TermsWish(Strict):
+    """What a table agrees on beside the game."""
+
+    clock: Literal["none", "game", "move"] = "none"
+    """No clock, so long for the whole game, or for each choice."""
+    minutes: Annotated[int, Field(ge=1, le=30 * 24 * 60)] = 60
+    away: Annotated[int, Field(ge=0, le=30 * 24 * 60)] = 0
+    """Minutes after which a bot plays for who is away and is waited for; 0: only by agreement."""
 
 
 class SeatWish(Strict):
@@ -167,6 +265,22 @@ class NewTable(Strict):
     game: Annotated[str, StringConstraints(max_length=32)]
     setup: dict[str, bool | int | str] = Field(default_factory=dict, max_length=64)
     seats: list[SeatWish] = Field(default_factory=list, max_length=16)
+    name: Name | None = None
+    terms: TermsWish | None = None
+    listed: bool = False
+    """Whether the table is shown to all who come, so that anybody may sit down."""
+
+
+class Listing(Strict):
+    """Whether anybody may sit down."""
+
+    listed: bool
+
+
+class Joining(Strict):
+    """A wish to sit down at a listed table; without a seat, on any that is open."""
+
+    seat: SeatNumber | None = None
     name: Name | None = None
 
 
@@ -191,6 +305,13 @@ class SeatChange(Strict):
 
     kind: Literal["bot", "open"]
     level: Annotated[str, StringConstraints(max_length=32)] = ""
+
+
+class Rematch(Strict):
+    """Another game with the same people."""
+
+    turn: bool = False
+    """Whether everybody sits down one seat further on."""
 
 
 class NewInvitation(Strict):
@@ -284,12 +405,44 @@ class Undo(Strict):
 
 
 class Agree(Strict):
-    """Whether another may take a choice back that is asked for; from who asked, to withdraw it."""
+    """Whether another may do what they ask for; from who asked, to withdraw it."""
 
     type: Literal["agree"]
     id: Nonce
     version: Version
     yes: bool
+    key: Short = ""
+    """Of the request; none: that a choice is taken back."""
+
+
+class Ask(Strict):
+    """Ask the others to end the game, or to let a bot play for a seat whose player is away."""
+
+    type: Literal["ask"]
+    id: Nonce
+    about: Literal["end", "bot"]
+    whom: SeatNumber = 0
+
+
+class Rest(Strict):
+    """Let a bot play for me until I am back."""
+
+    type: Literal["rest"]
+    id: Nonce
+
+
+class Back(Strict):
+    """I play myself again."""
+
+    type: Literal["back"]
+    id: Nonce
+
+
+class Resign(Strict):
+    """I give up the game."""
+
+    type: Literal["resign"]
+    id: Nonce
 
 
 class AskPreview(Strict):
@@ -327,6 +480,22 @@ class AskWhy(Strict):
     thing: dict[Short, Short] = Field(max_length=4)
 
 
+class AskOlder(Strict):
+    """What happened before a line of the log?"""
+
+    type: Literal["older"]
+    id: Nonce
+    before: Version
+
+
+class Say(Strict):
+    """A word from the list, to all at the table."""
+
+    type: Literal["say"]
+    id: Nonce
+    word: Word
+
+
 class Ping(Strict):
     """How long is the way?"""
 
@@ -334,6 +503,8 @@ class Ping(Strict):
     id: Nonce
 
 
-AnyFrame = Choose | Undo | Agree | AskPreview | AskShow | AskHint | AskWhy | Ping
+OtherDoing = Undo | Agree | Ask | Rest | Back | Resign
+Doing = Choose | OtherDoing
+AnyFrame = Doing | AskPreview | AskShow | AskHint | AskWhy | AskOlder | Say | Ping
 ClientFrame = Annotated[AnyFrame, Field(discriminator="type")]
 CLIENT_FRAME: TypeAdapter[AnyFrame] = TypeAdapter(ClientFrame)

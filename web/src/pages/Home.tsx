@@ -1,12 +1,14 @@
-import { Link } from "wouter";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
 import { Scene } from "../look/art/Scene";
 import { useAsked } from "../parts/asked";
+import { Button } from "../parts/Button";
 import { Glyph } from "../parts/Glyph";
 import { Loading, Trouble } from "../parts/states";
 import { gameTitle, resultText, tableSummary } from "../table/names";
 import { api } from "../wire/http";
 import type { GameInfo, TableInfo } from "../wire/types";
-import { useWords } from "../words";
+import { listAnd, useWords } from "../words";
 import css from "./Home.module.css";
 import { byCompany, useShelf } from "./shelf";
 import { ago } from "./times";
@@ -18,8 +20,8 @@ export default function Home() {
   const [games, again] = useShelf();
   const [mine] = useAsked("mine", api.myTables);
   const tables = mine.state === "here" ? mine.value : [];
-  const open = tables.filter((table) => table.status !== "over");
-  const over = tables.filter((table) => table.status === "over");
+  const open = tables.filter((table) => !isDone(table));
+  const over = tables.filter((table) => isDone(table));
   return (
     <div className={css.home}>
       <header className={css.welcome}>
@@ -28,6 +30,7 @@ export default function Home() {
       </header>
       {games.state === "failed" && <Trouble problem={games.problem} again={again} />}
       {open.length > 0 && <Resume tables={open} />}
+      <Listed mine={tables} />
       {games.state === "asking" && <Loading />}
       {games.state === "here" && (
         <section className={css.shelf} aria-label={words("web-games")}>
@@ -39,6 +42,18 @@ export default function Home() {
       {over.length > 0 && <Finished tables={over} />}
     </div>
   );
+}
+
+/** Whether nobody plays there any more. */
+function isDone({ status }: TableInfo): boolean {
+  return status === "over" || status === "closed" || status === "stranded";
+}
+
+/** A word for it. */
+function howItEnded(status: TableInfo["status"], won: boolean, drawn: boolean): string {
+  if (status === "closed") return "web-closed-short";
+  if (status === "stranded") return "web-stranded-short";
+  return won ? "web-won-short" : drawn ? "web-drawn-short" : "web-lost-short";
 }
 
 /** One room of the house, with its giant in the door. */
@@ -88,6 +103,79 @@ function Resume({ tables }: { tables: TableInfo[] }) {
   );
 }
 
+const LOOK_EVERY = 15_000;
+
+/** Tables of others who want to be joined. */
+function Listed({ mine }: { mine: TableInfo[] }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [tables, setTables] = useState<TableInfo[]>([]);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    let gone = false;
+    const look = (): void => {
+      if (document.hidden) return;
+      api.listedTables().then(
+        (found) => {
+          if (!gone) setTables(found);
+        },
+        () => undefined, // the games above say what is wrong, and it is asked again
+      );
+    };
+    look();
+    const timer = window.setInterval(look, LOOK_EVERY);
+    return () => {
+      gone = true;
+      window.clearInterval(timer);
+    };
+  }, []);
+  const others = tables.filter(({ id }) => !mine.some((own) => own.id === id));
+  if (others.length === 0) {
+    return null;
+  }
+  return (
+    <section className={css.resume} aria-label={words("web-listed-tables")}>
+      <h2>{words("web-listed-tables")}</h2>
+      {problem !== null && <Trouble problem={problem} />}
+      <ul>
+        {others.map((table) => {
+          const title = gameTitle(words, table.game);
+          const what = tableSummary(words, table);
+          const free = table.seats.filter(({ kind }) => kind === "open").length;
+          const names = table.seats.map(({ name }) => name).filter((name) => name !== "");
+          return (
+            <li key={table.id} className={css.listed}>
+              <Link
+                href={`/t/${table.id}`}
+                aria-label={words("web-look-at-table", { table: title })}
+              >
+                <strong>{what || title}</strong>
+                <small>
+                  {what !== "" && <>{title} · </>}
+                  {words("web-listed-free", { n: free })} · {ago(words, table.created)}
+                  {names.length > 0 && (
+                    <> · {words("web-listed-with", { names: listAnd(words, names) })}</>
+                  )}
+                </small>
+              </Link>
+              <Button
+                look="brass"
+                glyph="chair"
+                aria-label={words("web-join-named", { table: title })}
+                onClick={() =>
+                  void api.join(table.id, null).then(() => go(`/t/${table.id}`), setProblem)
+                }
+              >
+                {words("web-join-table")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
 function Finished({ tables }: { tables: TableInfo[] }) {
   const words = useWords();
   return (
@@ -101,9 +189,12 @@ function Finished({ tables }: { tables: TableInfo[] }) {
           const drawn = table.seats.length > 1 && table.outcome?.winners.length === 0;
           return (
             <li key={table.id}>
-              <Link href={`/replay/${table.id}`} className={css.line}>
+              <Link
+                href={`/${table.status === "stranded" ? "t" : "replay"}/${table.id}`}
+                className={css.line}
+              >
                 <span className={won ? css.won : css.lost}>
-                  {words(won ? "web-won-short" : drawn ? "web-drawn-short" : "web-lost-short")}
+                  {words(howItEnded(table.status, won, drawn))}
                 </span>
                 <span className={css.what}>
                   <strong>{tableSummary(words, table) || gameTitle(words, table.game)}</strong>

@@ -13,6 +13,7 @@ import { readable, useWords, type Words } from "../words";
 import css from "./NewTable.module.css";
 import { NotFound } from "./NotFound";
 import { SeatsForm } from "./SeatsForm";
+import { NO_TERMS, TermsForm } from "./TermsForm";
 import { useFitting } from "./fitting";
 import {
   allSeats,
@@ -50,6 +51,8 @@ function Form({ game }: { game: GameInfo }) {
   const [, go] = useLocation();
   const [setup, setSetup] = useState<Setup>(() => defaults(game.options));
   const [seats, setSeats] = useState<SeatWish[]>(() => firstSeats(game));
+  const [listed, setListed] = useState(false);
+  const [terms, setTerms] = useState(NO_TERMS);
   const [problem, setProblem] = useState<unknown>(null);
   const [opening, setOpening] = useState(false);
   const face = useFace(game.name);
@@ -66,9 +69,12 @@ function Form({ game }: { game: GameInfo }) {
     setSetup((before) => ({ ...before, ...values }));
     setProblem(null);
   };
+  const waits = seats.some(({ kind }) => kind === "open");
+  const several = seats.length > 1 && waits;
   const open = (): void => {
     setOpening(true);
-    api.open({ game: game.name, setup: wish, seats }).then(
+    const more = { listed: listed && waits, terms: several ? terms : null };
+    api.open({ game: game.name, setup: wish, seats, ...more }).then(
       (table) => go(`/t/${table.id}`),
       (refused: unknown) => {
         setOpening(false);
@@ -125,6 +131,15 @@ function Form({ game }: { game: GameInfo }) {
             }
           />
         )}
+        {waits && (
+          <Switch
+            label={words("web-listed")}
+            meaning={words("web-listed-meaning")}
+            checked={listed}
+            onChange={setListed}
+          />
+        )}
+        {several && <TermsForm terms={terms} set={setTerms} />}
         {Company && (
           <Suspense>
             <Company setup={setup} seats={seats.length} />

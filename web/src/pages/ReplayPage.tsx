@@ -118,6 +118,7 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
     () => (
       <Log
         lines={seen.log}
+        begins={0}
         told={seen.shown?.told ?? 0}
         goesOn={reel.board.goesOn}
         showRule={setRule}
@@ -166,6 +167,8 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
             telling={seen.shown.telling}
             tale={seen.shown.tale}
             log={lines}
+            begins={0}
+            older={() => Promise.resolve()}
             shown={seen.shown.next}
             pointed={pointed}
             point={setPointed}

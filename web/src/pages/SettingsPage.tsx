@@ -5,6 +5,7 @@ import { Segments } from "../parts/fields";
 import parts from "../parts/parts.module.css";
 import { Trouble } from "../parts/states";
 import { change, MOTIONS, SIZES, SPEEDS, THEMES, useSettings } from "../settings/settings";
+import { usePush } from "../push/usePush";
 import { api } from "../wire/http";
 import { languages, useWords } from "../words";
 import css from "./pages.module.css";
@@ -47,6 +48,7 @@ export default function SettingsPage() {
         <Row title={words("web-speed")} meaning={words("web-speed-meaning")}>
           {choices("speed", SPEEDS)}
         </Row>
+        <Telling />
         <Row title={words("web-name")} meaning={words("web-name-meaning")}>
           <Name />
         </Row>
@@ -58,18 +60,43 @@ export default function SettingsPage() {
 interface RowProps {
   title: string;
   meaning?: string;
+  /** What was in the way of the last wish; null for nothing. */
+  trouble?: string | null;
   children: ReactNode;
 }
 
-function Row({ title, meaning, children }: RowProps) {
+function Row({ title, meaning, trouble, children }: RowProps) {
   return (
     <section className={css.row}>
       <div>
         <h2>{title}</h2>
         {meaning !== undefined && <p>{meaning}</p>}
+        {trouble !== undefined && <p role="status">{trouble}</p>}
       </div>
       {children}
     </section>
+  );
+}
+
+/** Whether one is told of one's turns while the page is closed. */
+function Telling() {
+  const words = useWords();
+  const push = usePush();
+  if (push === null) {
+    return null;
+  }
+  return (
+    <Row title={words("web-push")} meaning={words("web-push-meaning")} trouble={push.trouble}>
+      <Segments
+        label={words("web-push")}
+        value={push.told ? "on" : "off"}
+        choices={(["on", "off"] as const).map((value) => ({
+          value,
+          label: words(`web-push-${value}`),
+        }))}
+        onChange={(wish) => push.change(wish === "on")}
+      />
+    </Row>
   );
 }
 

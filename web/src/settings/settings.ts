@@ -23,6 +23,8 @@ export interface Settings {
   speed: Speed;
   /** Whether the log stands open beside the board on a wide screen. */
   logOpen: boolean;
+  /** Whether one hears what others say at a table. */
+  talk: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   size: "normal",
   speed: "normal",
   logOpen: true,
+  talk: true,
 };
 
 export const useSettings = create<Settings>()(

@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
-import { browser } from "../wire/link";
+import { BANNED, browser, NO_SUCH_TABLE } from "../wire/link";
 import { useWords } from "../words";
 import css from "./Connection.module.css";
 import { useTable } from "./store";
+
+const REFUSED: Record<number, string> = {
+  [NO_SUCH_TABLE]: "web-no-table",
+  [BANNED]: "web-banned",
+};
 
 /** How the way to the server is, and how long it takes. */
 export function Connection() {
@@ -34,7 +39,7 @@ export function Connection() {
       return (
         <span className={css.lost} role="status">
           <span className={css.dot} aria-hidden="true" />
-          {words(link.code === 4404 ? "web-no-table" : "web-not-your-seat")}
+          {words(REFUSED[link.code] ?? "web-not-your-seat")}
         </span>
       );
     default:

@@ -3,7 +3,7 @@ import { Button, IconButton } from "../parts/Button";
 import { Glyph } from "../parts/Glyph";
 import { RuleChip } from "../parts/RuleChip";
 import { useRoomyScreen, useSettings, useWideScreen } from "../settings/settings";
-import { useWords, type Words } from "../words";
+import { listAnd, useWords, type Words } from "../words";
 import type { Decision } from "../wire/types";
 import css from "./DecisionBar.module.css";
 import {
@@ -13,7 +13,7 @@ import {
   pointsAtSomething,
   type NumberedOption,
 } from "./grouping";
-import { list, seatName } from "./names";
+import { seatName } from "./names";
 import {
   askedElsewhere,
   isTold,
@@ -143,6 +143,9 @@ function promptOf(words: Words, table: LiveTable): Prompted {
   if (moment.status === "over") {
     return said("web-over");
   }
+  if (moment.status === "closed") {
+    return said("web-table-closed");
+  }
   if (sending) {
     return said("web-sending");
   }
@@ -157,7 +160,7 @@ function promptOf(words: Words, table: LiveTable): Prompted {
   if (seats.length === 1 && asked[0]?.name === "" && asked[0].kind === "human") {
     return said("web-player-must-choose");
   }
-  const names = list(
+  const names = listAnd(
     words,
     asked.map((seat) => seatName(words, seat, seats)),
   );

@@ -4,7 +4,7 @@ import { RuleChip } from "../parts/RuleChip";
 import { useWords } from "../words";
 import css from "./NoticeBox.module.css";
 import { dismissNotice, showRule, useTable } from "./store";
-import { UndoTalk } from "./UndoTalk";
+import { Talk } from "./Talk";
 
 /** Why not, what a bot would do, what went wrong: a slip of paper over the edge of the board. */
 export function NoticeBox() {
@@ -16,7 +16,9 @@ export function NoticeBox() {
     <div className={css.place} role="status" aria-live="polite">
       {notice && (
         <div className={css.notice} data-kind={notice.kind}>
-          <Glyph name={notice.kind === "hint" ? "hint" : "book"} />
+          <Glyph
+            name={notice.kind === "hint" ? "hint" : notice.kind === "told" ? "person" : "book"}
+          />
           <p>{words.say(notice.text)}</p>
           <RuleChip id={notice.rule} open={showRule} />
           {option !== undefined && (
@@ -27,7 +29,7 @@ export function NoticeBox() {
           <IconButton glyph="close" label={words("web-close")} onClick={dismissNotice} />
         </div>
       )}
-      <UndoTalk />
+      <Talk />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function Stage({ share }: { share: () => void }) {
   const reference = useTable((table) => table.reference);
   const shown = useTable((table) => table.shown);
   const lines = useTable((table) => table.log);
+  const begins = useTable((table) => table.begins);
   const question = useTable(questionOf);
   const pointed = useTable((table) => table.pointed);
   const hindrances = useTable((table) => table.hindrances);
@@ -33,13 +34,14 @@ export function Stage({ share }: { share: () => void }) {
       choose: (option: string) => session?.choose(option),
       preview: (option: string) => session?.preview(option) ?? Promise.resolve(null),
       show: (option: string) => session?.show(option) ?? Promise.resolve(null),
+      older: () => session?.older() ?? Promise.resolve(),
       why: (thing: Record<string, string>) => void session?.why(thing),
     }),
     [session],
   );
   const players = useMemo(() => seats.map((seat) => seatName(words, seat, seats)), [seats, words]);
   const told = shown?.told ?? 0;
-  const log = useMemo(() => lines.slice(0, told), [lines, told]);
+  const log = useMemo(() => lines.slice(0, Math.max(0, told - begins)), [lines, told, begins]);
   if (waiting) {
     return <WaitingRoom share={share} />;
   }
@@ -73,6 +75,7 @@ export function Stage({ share }: { share: () => void }) {
         telling={shown.telling}
         tale={shown.tale}
         log={log}
+        begins={begins}
         shown={shown.next}
         pointed={pointed}
         point={point}

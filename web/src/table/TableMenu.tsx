@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { Glyph, type GlyphName } from "../parts/Glyph";
 import { IconButton } from "../parts/Button";
-import { Segments } from "../parts/fields";
+import { Segments, Switch } from "../parts/fields";
+import { usePush } from "../push/usePush";
 import { change, SPEEDS, useSettings } from "../settings/settings";
+import { api } from "../wire/http";
 import { useWords } from "../words";
 import { useTable } from "./store";
 import css from "./TableMenu.module.css";
@@ -11,16 +13,20 @@ import css from "./TableMenu.module.css";
 interface TableMenuProps {
   share: () => void;
   give: () => void;
+  leave: () => void;
   keys: () => void;
 }
 
-export function TableMenu({ share, give, keys }: TableMenuProps) {
+export function TableMenu({ share, give, leave, keys }: TableMenuProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const info = useTable((table) => table.info);
   const you = useTable((table) => table.you);
   const over = useTable((table) => table.moment?.status === "over");
+  const closed = useTable((table) => table.moment?.status === "closed");
+  const playing = useTable((table) => table.moment?.status === "playing");
+  const alone = useTable((table) => table.seats.length < 2);
   const speed = useSettings((settings) => settings.speed);
   useEffect(() => {
     if (!open) {
@@ -65,17 +71,43 @@ export function TableMenu({ share, give, keys }: TableMenuProps) {
               onChange={(wish) => change({ speed: wish })}
             />
           </div>
+          {you !== null && !alone && !over && !closed && <Telling />}
           <Item glyph="share" label={words("web-share")} act={act(share)} />
-          {you !== null && !over && (
+          {you !== null && !over && !closed && alone && (
             <Item glyph="bot" label={words("web-give-seat")} act={act(give)} />
           )}
+          {you !== null && playing && !alone && (
+            <Item glyph="pause" label={words("web-leave-game")} act={act(leave)} />
+          )}
           <Go glyph="play" label={words("web-replay")} to={`/replay/${info.id}`} />
+          {closed && (
+            <a
+              className={css.item}
+              href={api.record(info.id)}
+              download={`${info.game}-${info.id}.json`}
+            >
+              <Glyph name="log" />
+              {words("web-download-record")}
+            </a>
+          )}
           <Go glyph="book" label={words("web-rules")} to={`/rules/${info.game}`} />
           <Go glyph="settings" label={words("web-settings")} to="/settings" />
           <Item glyph="keyboard" label={words("web-keys")} act={act(keys)} />
           <Go glyph="door" label={words("web-leave")} to="/" />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Whether one is told of one's turns while the page is closed. */
+function Telling() {
+  const words = useWords();
+  const push = usePush();
+  return push === null ? null : (
+    <div className={css.telling}>
+      <Switch label={words("web-push")} checked={push.told} onChange={push.change} />
+      <p role="status">{push.trouble}</p>
     </div>
   );
 }

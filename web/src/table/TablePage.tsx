@@ -12,19 +12,25 @@ import { DecisionBar } from "./DecisionBar";
 import { EndDialog, GiveSeat, KeyHelp } from "./dialogs";
 import { InviteDialog } from "./InviteDialog";
 import { useTableKeys } from "./keys";
-import { Log, News } from "./Log";
+import { LiveLog, LiveNews } from "./LiveLog";
 import { gameTitle, tableSummary } from "./names";
 import { NoticeBox } from "./NoticeBox";
 import { OptionsSheet } from "./OptionsSheet";
 import { Players } from "./Players";
 import { RuleDialog } from "./RuleDialog";
+import { LeaveDialog } from "./LeaveDialog";
 import { Session } from "./session";
 import { Stage } from "./Stage";
 import { isTold, questionOf, showRule, useTable } from "./store";
+import { Stranded } from "./Stranded";
+import { ChatterButton, ChatterDialog, ChatterNews } from "./Chatter";
 import { TableMenu } from "./TableMenu";
+import { TableNotes } from "./TableNotes";
+import { useTurnSign } from "./turn";
+import { useTurnNotice } from "../push/useTurnNotice";
 import css from "./TablePage.module.css";
 
-type Open = "none" | "options" | "log" | "share" | "give" | "keys" | "end";
+type Open = "none" | "options" | "log" | "talk" | "share" | "give" | "leave" | "keys" | "end";
 
 export default function TablePage({ id }: { id: string }) {
   const words = useWords();
@@ -45,6 +51,9 @@ export default function TablePage({ id }: { id: string }) {
       </main>
     );
   }
+  if (info?.status === "stranded") {
+    return <Stranded info={info} />;
+  }
   return info === null ? (
     <Loading />
   ) : (
@@ -58,9 +67,6 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
   const info = useTable((table) => table.info);
   const rule = useTable((table) => table.rule);
   const question = useTable(questionOf);
-  const log = useTable((table) => table.log);
-  const told = useTable((table) => table.shown?.told ?? 0);
-  const goesOn = useTable((table) => table.board?.goesOn);
   const you = useTable((table) => table.you);
   const spectators = useTable((table) => table.spectators);
   const ended = useTable((table) =>
@@ -84,6 +90,8 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
     [wide, logOpen, setOpen],
   );
   useTableKeys(keys);
+  useTurnNotice();
+  useTurnSign();
   if (info === null) {
     return null;
   }
@@ -103,6 +111,7 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
           <span className={css.watchers}>{words("web-spectators", { n: spectators })}</span>
         )}
         <Connection />
+        <ChatterButton open={() => setOpen("talk")} />
         <IconButton
           glyph="log"
           label={words("web-log")}
@@ -113,6 +122,7 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
         <TableMenu
           share={() => setOpen("share")}
           give={() => setOpen("give")}
+          leave={() => setOpen("leave")}
           keys={() => setOpen("keys")}
         />
       </header>
@@ -126,20 +136,25 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
       </div>
       {wide && logOpen && (
         <aside className={css.side}>
-          <Log lines={log} told={told} goesOn={goesOn} showRule={showRule} />
+          <TableNotes />
+          <LiveLog />
         </aside>
       )}
-      <News lines={log} told={told} goesOn={goesOn} />
+      <LiveNews />
+      <ChatterNews />
       {open === "options" && question && <OptionsSheet question={question} close={close} />}
       {open === "log" && (
         <Dialog sheet title={words("web-log")} onClose={close}>
           <div className={css.logSheet}>
-            <Log lines={log} told={told} goesOn={goesOn} showRule={showRule} />
+            <TableNotes />
+            <LiveLog />
           </div>
         </Dialog>
       )}
+      {open === "talk" && <ChatterDialog close={close} />}
       {open === "share" && <InviteDialog close={close} />}
       {open === "give" && <GiveSeat close={close} />}
+      {open === "leave" && <LeaveDialog close={close} />}
       {open === "keys" && <KeyHelp close={close} />}
       {open === "end" && <EndDialog close={close} />}
       {rule !== null && (

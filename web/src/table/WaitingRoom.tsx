@@ -3,18 +3,24 @@ import { Scene } from "../look/art/Scene";
 import { Button } from "../parts/Button";
 import { Glyph } from "../parts/Glyph";
 import { useAsked } from "../parts/asked";
+import { Switch } from "../parts/fields";
 import { Trouble } from "../parts/states";
 import { api } from "../wire/http";
+import type { TableInfo } from "../wire/types";
 import { useWords } from "../words";
 import { botName, seatName, tableSummary } from "./names";
 import { useTable } from "./store";
 import css from "./WaitingRoom.module.css";
+
+const keepInfo = (info: TableInfo): void => useTable.setState({ info });
 
 /** Before the first move: who sits where, and chairs to fill. */
 export function WaitingRoom({ share }: { share: () => void }) {
   const words = useWords();
   const info = useTable((table) => table.info);
   const seats = useTable((table) => table.seats);
+  const you = useTable((table) => table.you);
+  const session = useTable((table) => table.session);
   const [games] = useAsked("games", api.games);
   const [problem, setProblem] = useState<unknown>(null);
   if (info === null) {
@@ -51,6 +57,39 @@ export function WaitingRoom({ share }: { share: () => void }) {
                   {words("web-seat-a-bot", { level: botName(words, level) })}
                 </Button>
               ))}
+            {seat.kind === "coming" && <span>{words("web-wants-to-sit")}</span>}
+            {seat.kind === "open" && seat.mine && (
+              <>
+                <Button
+                  look="brass"
+                  glyph="chair"
+                  onClick={() => void api.takeSeat(info.id, seat.seat).catch(setProblem)}
+                >
+                  {words("web-sit-down")}
+                </Button>
+                <Button
+                  look="quiet"
+                  onClick={() =>
+                    void api
+                      .reseat(info.id, seat.seat, "open")
+                      .then(() => session?.comeAgain(), setProblem)
+                  }
+                >
+                  {words("web-not-this-time")}
+                </Button>
+              </>
+            )}
+            {info.listed && you === null && seat.kind === "open" && (
+              <Button
+                look="brass"
+                glyph="chair"
+                onClick={() =>
+                  void api.join(info.id, seat.seat).then(() => session?.comeAgain(), setProblem)
+                }
+              >
+                {words("web-sit-down")}
+              </Button>
+            )}
             {info.host && seat.kind === "bot" && (
               <Button
                 look="quiet"
@@ -62,7 +101,15 @@ export function WaitingRoom({ share }: { share: () => void }) {
           </li>
         ))}
       </ul>
-      <Button look="brass" glyph="share" onClick={share}>
+      {info.host && !info.begun && (
+        <Switch
+          label={words("web-listed")}
+          meaning={words("web-listed-meaning")}
+          checked={info.listed}
+          onChange={(listed) => void api.list(info.id, listed).then(keepInfo, setProblem)}
+        />
+      )}
+      <Button look={info.listed && you === null ? "plain" : "brass"} glyph="share" onClick={share}>
         {words("web-invite")}
       </Button>
     </div>

@@ -4,10 +4,10 @@ import type { Face } from "../games";
 import { Button, LinkButton } from "../parts/Button";
 import { useAsked } from "../parts/asked";
 import { Dialog } from "../parts/Dialog";
-import { Segments } from "../parts/fields";
+import { Segments, Switch } from "../parts/fields";
 import { Trouble } from "../parts/states";
 import { api } from "../wire/http";
-import type { SeatWish, TableInfo } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 import { useWords } from "../words";
 import css from "./dialogs.module.css";
 import { botName, resultText, seatName } from "./names";
@@ -121,6 +121,7 @@ export function EndDialog({ close }: { close: () => void }) {
   const seats = useTable((table) => table.seats);
   const you = useTable((table) => table.you);
   const [, go] = useLocation();
+  const [turn, setTurn] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   if (info === null || face === null || outcome == null) {
     return null;
@@ -136,16 +137,12 @@ export function EndDialog({ close }: { close: () => void }) {
           ? "web-lost-game"
           : "web-end";
   const again = (): void => {
-    const wishes: SeatWish[] = seats.map((seat) =>
-      seat.mine
-        ? { kind: "me" }
-        : seat.kind === "bot"
-          ? { kind: "bot", level: seat.level }
-          : { kind: "open" },
-    );
-    api
-      .open({ game: info.game, setup: info.setup, seats: wishes })
-      .then((table) => go(`/t/${table.id}`), setProblem);
+    const { game, id, setup } = info;
+    const opened =
+      seats.length === 1
+        ? api.open({ game, setup, seats: [{ kind: "me" }] })
+        : api.rematch(id, turn);
+    opened.then((table) => go(`/t/${table.id}`), setProblem);
   };
   return (
     <Dialog title={words("web-result")} onClose={close}>
@@ -174,6 +171,9 @@ export function EndDialog({ close }: { close: () => void }) {
           </Suspense>
         )}
         {problem !== null && <Trouble problem={problem} />}
+        {onward === null && you !== null && seats.length > 1 && (
+          <Switch label={words("web-turn-seats")} checked={turn} onChange={setTurn} />
+        )}
         <div className={css.actions}>
           {onward !== null ? (
             <LinkButton to={onward.to} look="brass" glyph={onward.glyph}>
@@ -182,7 +182,7 @@ export function EndDialog({ close }: { close: () => void }) {
           ) : (
             you !== null && (
               <Button look="brass" glyph="again" data-first onClick={again}>
-                {words("web-play-again")}
+                {words(seats.length > 1 ? "web-rematch" : "web-play-again")}
               </Button>
             )
           )}

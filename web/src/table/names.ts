@@ -14,7 +14,7 @@ export function botName(words: Words, level: string): string {
 export function seatName(words: Words, seat: SeatInfo, seats: readonly SeatInfo[] = []): string {
   const n = seat.seat + 1;
   if (seat.kind === "open") {
-    return words("web-seat-open");
+    return seat.name === "" ? words("web-seat-open") : words("web-seat-kept", { name: seat.name });
   }
   if (seat.kind === "bot" && seat.name === "") {
     const level = botName(words, seat.level);
@@ -26,11 +26,6 @@ export function seatName(words: Words, seat: SeatInfo, seats: readonly SeatInfo[
     return words("web-seat-number", { n });
   }
   return seat.name || words(seat.mine ? "web-you" : "web-seat-number", { n });
-}
-
-/** Names as one would say them: "Ebba, Per and Gro". */
-export function list(words: Words, names: string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
 }
 
 /** What was settled before the game, in a few words; "" where there is nothing to say. */
@@ -59,5 +54,6 @@ export function tableSummary(words: Words, info: TableInfo): string {
 
 /** How a game ended, in one sentence. */
 export function resultText(words: Words, game: string, result: string): string {
-  return words.first([`${game}-result-${result.replaceAll("_", "-")}`], readable(result));
+  const name = result.replaceAll("_", "-");
+  return words.first([`${game}-result-${name}`, `web-result-${name}`], readable(result));
 }

@@ -18,6 +18,14 @@ it("cuts the log where a round begins, and only there", () => {
   ]);
 });
 
+it("cuts at rounds, whatever else begins first in the lines that are known", () => {
+  const rounds = groupByRound(["turn-began", "hit", "round-began", "turn-began"].map(line));
+  expect(rounds.map(({ heading, lines }) => [heading?.kind, lines.length])).toEqual([
+    [undefined, 2],
+    ["round-began", 1],
+  ]);
+});
+
 it("keeps a log without rounds in one piece", () => {
   expect(groupByRound([line("hit"), line("hit")])).toHaveLength(1);
   expect(groupByRound([])).toEqual([]);

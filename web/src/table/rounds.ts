@@ -8,10 +8,15 @@ export interface Round {
 }
 
 const BEGAN = /(^|-)began$/;
+const ROUND = "round-began";
 
-/** The log cut where a round begins: at the kind of beginning that came first. */
+/**
+ * The log cut where a round begins; in a game that calls nothing so, at the kind of beginning that
+ * came first.
+ */
 export function groupByRound(log: readonly Happening[]): Round[] {
-  const round = log.find(({ kind }) => BEGAN.test(kind))?.kind;
+  const begun = log.filter(({ kind }) => BEGAN.test(kind));
+  const round = (begun.find(({ kind }) => kind === ROUND) ?? begun[0])?.kind;
   const rounds: Round[] = [];
   log.forEach((line, i) => {
     if (line.kind === round) {

@@ -1,19 +1,29 @@
 import { faceOf } from "../games";
 import { paceNow } from "../settings/settings";
 import { api } from "../wire/http";
-import { browser, Link, liveUrl, wakeWithBrowser, type LinkState, type Reply } from "../wire/link";
+import {
+  browser,
+  Link,
+  liveUrl,
+  wakeWithBrowser,
+  type LinkState,
+  type Reply,
+  STRANDED,
+} from "../wire/link";
 import { viewsAfter } from "../wire/patch";
 import type {
   JsonObject,
   Message,
   Preview,
   Presence,
+  Said,
   Snapshot,
   Step,
   TableInfo,
 } from "../wire/types";
 import { learn } from "../words";
 import { EMPTY, questionOf, useTable, type LiveTable, type Notice } from "./store";
+import { noteText } from "./TableNotes";
 import { Teller } from "./telling";
 
 /** The seat to sit down at: the one wished for if it is mine, else my first; null: none is. */
@@ -22,7 +32,11 @@ export function seatAt(info: TableInfo, wish: number | null): number | null {
   return wish !== null && mine.includes(wish) ? wish : (mine[0] ?? null);
 }
 
-const NOT_YOUR_SEAT = 4401;
+const LOOK_AGAIN = [4401, STRANDED];
+
+/** Lines of talk that are kept, and milliseconds for which one hangs over its seat. */
+const SAID = 30;
+const BUBBLE = 7_000;
 
 /** One visit to a table: the link, the telling, and what the store shows of both. */
 export class Session {
@@ -35,6 +49,8 @@ export class Session {
   private view: JsonObject = {};
   /** What is known of options of the question that stands. */
   private shows = new Map<string, Promise<JsonObject | null>>();
+  /** Older lines of the log that are on their way. */
+  private asked: Promise<void> | null = null;
   /** The choice, and at which version, that was asked about last instead of being made. */
   private cautioned = "";
 
@@ -56,6 +72,11 @@ export class Session {
 
   private async arrive(): Promise<void> {
     const info = await api.table(this.id);
+    if (info.status === "stranded") {
+      await learn(info.game).catch(() => undefined); // perhaps the game itself is gone
+      if (!this.gone) useTable.setState({ info, seats: info.seats });
+      return;
+    }
     const [face, board, reference] = await Promise.all([
       faceOf(info.game),
       faceOf(info.game).then((found) => found.board()),
@@ -77,6 +98,9 @@ export class Session {
       {
         heard: (frame) => this.hear(frame),
         state: (state) => this.hearState(state),
+        troubled: (text) => {
+          if (!this.gone) useTable.setState({ notice: { kind: "refused", text, rule: "" } });
+        },
       },
       browser,
     );
@@ -89,20 +113,23 @@ export class Session {
       return;
     }
     useTable.setState({ link });
-    // The seat went to a bot or to another device: look again, as whoever we are now.
-    if (link.kind === "refused" && link.code === NOT_YOUR_SEAT && this.arrivals < 3) {
+    // The seat went to a bot or to another device, or the table is stranded: look again.
+    if (link.kind === "refused" && LOOK_AGAIN.includes(link.code) && this.arrivals < 3) {
       this.arrivals += 1;
       this.arriveOrSay();
     }
   }
 
-  private hear(frame: Snapshot | Step | Presence): void {
+  private hear(frame: Snapshot | Step | Presence | Said): void {
     switch (frame.type) {
       case "snapshot":
         this.hearSnapshot(frame);
         break;
       case "step":
         this.hearStep(frame);
+        break;
+      case "said":
+        this.hearSaid(frame);
         break;
       case "presence":
         this.hearPresence(frame);
@@ -116,7 +143,11 @@ export class Session {
       seats,
       spectators,
       log: happenings,
+      begins: frame.from,
+      notes: frame.notes,
+      rematch: frame.rematch ?? null,
       moment: frame,
+      heardAt: performance.now(),
       sending: false,
       pointed: null,
       hinted: null,
@@ -124,7 +155,7 @@ export class Session {
     });
     this.shows = new Map();
     this.view = frame.view;
-    this.teller?.settle(frame.view, happenings.length);
+    this.teller?.settle(frame.view, frame.from + happenings.length);
     this.keepInfo(frame);
   }
 
@@ -141,12 +172,14 @@ export class Session {
     this.view = view;
     const before = useTable.getState();
     useTable.setState({
-      log: [...before.log.slice(0, frame.from), ...frame.happenings],
+      ...logAfter(before, frame),
       moment: frame,
+      heardAt: performance.now(),
+      notes: frame.note === undefined ? before.notes : [...before.notes, frame.note],
       sending: false,
       pointed: null,
       hinted: null,
-      notice: declined(frame, before),
+      notice: declined(frame, before) ?? noted(frame, before),
       hindrances: [],
     });
     this.shows = new Map();
@@ -160,8 +193,28 @@ export class Session {
   }
 
   /** Somebody came, went, sat down or left a seat to a bot. */
-  private hearPresence({ seats, spectators }: Presence): void {
-    useTable.setState({ seats, spectators });
+  private hearPresence({ seats, spectators, rematch }: Presence): void {
+    useTable.setState({ seats, spectators, rematch: rematch ?? null });
+  }
+
+  private hearSaid(frame: Said): void {
+    const { said, bubbles } = useTable.getState();
+    // Who comes back is told again what was said before.
+    if (said.some(({ at, seat }) => at === frame.at && seat === frame.seat)) return;
+    useTable.setState({ said: [...said, frame].slice(-SAID) });
+    if (frame.past) return;
+    useTable.setState({ bubbles: { ...bubbles, [frame.seat]: frame } });
+    browser.later(BUBBLE, () => {
+      const { [frame.seat]: shown, ...others } = useTable.getState().bubbles;
+      if (shown === frame) useTable.setState({ bubbles: others });
+    });
+  }
+
+  /** Say something from the list to all at the table. */
+  say(word: Said["word"]): void {
+    void this.link?.ask({ type: "say", word }).then((reply) => {
+      if (reply.type === "refused") this.sayRefusal(reply);
+    });
   }
 
   private keepInfo({ status, outcome }: Snapshot | Step): void {
@@ -207,11 +260,24 @@ export class Session {
     }
   }
 
-  /** Lets another take a choice back, or not; withdraws what one has asked for oneself. */
-  agree(yes: boolean): void {
-    const { moment, sending } = useTable.getState();
-    if (moment?.request !== undefined && !sending) {
-      this.send({ type: "agree", version: this.version, yes });
+  /** Lets another do what they ask for, or not; withdraws what one has asked for oneself. */
+  agree(key: string, yes: boolean): void {
+    if (!useTable.getState().sending) {
+      this.send({ type: "agree", version: this.version, yes, key });
+    }
+  }
+
+  /** Asks the others to end the game, or to let a bot play for who is away. */
+  askFor(about: "end" | "bot", whom = 0): void {
+    if (!useTable.getState().sending) {
+      this.send({ type: "ask", about, whom });
+    }
+  }
+
+  /** Leaves the game to a bot for a while, comes back, or gives it up. */
+  do(deed: "rest" | "back" | "resign"): void {
+    if (!useTable.getState().sending) {
+      this.send({ type: deed });
     }
   }
 
@@ -292,6 +358,32 @@ export class Session {
     }
   }
 
+  /** Fetches what happened before the lines that are here. */
+  older(): Promise<void> {
+    this.asked ??= this.askOlder().finally(() => {
+      this.asked = null;
+    });
+    return this.asked;
+  }
+
+  private async askOlder(): Promise<void> {
+    const { begins: before } = useTable.getState();
+    if (before === 0) {
+      return;
+    }
+    const reply = await this.link?.ask({ type: "older", before });
+    if (reply?.type === "refused") {
+      this.sayRefusal(reply);
+    } else if (reply?.type === "answer" && reply.page !== undefined && !this.gone) {
+      const { from, happenings } = reply.page;
+      const { begins, log } = useTable.getState();
+      // Meanwhile lines before it may have been taken back, or the table have come anew.
+      if (begins === from + happenings.length) {
+        useTable.setState({ begins: from, log: [...happenings, ...log] });
+      }
+    }
+  }
+
   skip(): void {
     this.teller?.skip();
   }
@@ -316,6 +408,15 @@ export class Session {
   }
 }
 
+/** The log after a step. What an undo takes back may reach to before the lines that are here. */
+export function logAfter(
+  { log, begins }: Pick<LiveTable, "log" | "begins">,
+  { from, happenings }: Pick<Step, "from" | "happenings">,
+): Pick<LiveTable, "log" | "begins"> {
+  const kept = log.slice(0, Math.max(0, from - begins));
+  return { log: [...kept, ...happenings], begins: Math.min(begins, from) };
+}
+
 /** What is said when somebody would rather not take back, or asks for it no more. */
 function declined({ entry }: Step, { moment, seats, you }: LiveTable): Notice | null {
   if (entry.kind !== "decline" || entry.seat === you) {
@@ -325,6 +426,16 @@ function declined({ entry }: Step, { moment, seats, you }: LiveTable): Notice | 
     key: "web-seat-number",
     facts: { n: entry.seat + 1 },
   };
-  const key = moment?.request?.seat === entry.seat ? "web-undo-withdrawn" : "web-undo-declined";
+  const own = moment?.requests?.some(({ seat }) => seat === entry.seat);
+  const key = own === true ? "web-undo-withdrawn" : "web-undo-declined";
   return { kind: "refused", text: { key, facts: { name } }, rule: "" };
+}
+
+/** What is said when a seat has changed hands. */
+function noted({ note }: Step, { seats }: LiveTable): Notice | null {
+  if (note === undefined) {
+    return null;
+  }
+  const names = seats.map(({ name }) => name);
+  return { kind: "told", text: noteText(note, names), rule: "" };
 }

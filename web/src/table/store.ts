@@ -8,6 +8,8 @@ import type {
   JsonObject,
   Message,
   Moment,
+  Note,
+  Said,
   SeatInfo,
   TableInfo,
 } from "../wire/types";
@@ -16,7 +18,7 @@ import type { Shown } from "./telling";
 
 /** Something said to the player that is not part of the game. */
 export interface Notice {
-  kind: "why" | "refused" | "hint" | "caution";
+  kind: "why" | "refused" | "hint" | "caution" | "told";
   text: Message;
   rule: string;
   /** The choice that was not made yet, and is made if it is wished again. */
@@ -37,7 +39,15 @@ export interface LiveTable {
   spectators: number;
   /** The truth, as far as this viewer may know it. */
   moment: Moment | null;
+  /** When that was told, by the browser's own clock. */
+  heardAt: number;
+  /** The table of the next game, once somebody has opened it. */
+  rematch: string | null;
+  /** What has happened, as far as it was fetched: the newest lines, after so many others. */
   log: Happening[];
+  begins: number;
+  /** What became of seats since the game began. */
+  notes: Note[];
   /** What is to be seen: behind the truth while happenings are told. */
   shown: Shown | null;
   pointed: string | null;
@@ -47,6 +57,11 @@ export interface LiveTable {
   notice: Notice | null;
   /** What was in the way at the last "why not" of this question. */
   hindrances: Facts[];
+  /** What was said at the table, the newest last, and what hangs over a seat for a while. */
+  said: Said[];
+  bubbles: Record<number, Said>;
+  /** Seats that one would rather not hear. */
+  muted: number[];
   /** The rule that stands open. */
   rule: string | null;
 }
@@ -63,13 +78,20 @@ export const EMPTY: LiveTable = {
   seats: [],
   spectators: 0,
   moment: null,
+  heardAt: 0,
+  rematch: null,
   log: [],
+  begins: 0,
+  notes: [],
   shown: null,
   pointed: null,
   hinted: null,
   sending: false,
   notice: null,
   hindrances: [],
+  said: [],
+  bubbles: {},
+  muted: [],
   rule: null,
 };
 
@@ -87,8 +109,33 @@ export function questionOf(table: LiveTable) {
 
 /** Whether the viewer may take the own last choice back, at once or if others agree. */
 export function mayUndo({ moment, sending }: LiveTable): boolean {
-  const asks = moment?.undo_asks !== undefined && moment.request === undefined;
+  const asked = moment?.requests?.some(({ about }) => about === "undo") === true;
+  const asks = moment?.undo_asks !== undefined && !asked;
   return (moment?.undo === true || asks) && !sending;
+}
+
+/** Whether a bot plays at my seat until I am back. */
+export function standsIn({ seats, you, moment }: LiveTable): boolean {
+  const own = seats.find(({ seat }) => seat === you);
+  return own?.stand_in !== undefined && own.resigned !== true && moment?.status === "playing";
+}
+
+/** Somebody else who is waited for and is not here, if the viewer may do something about it. */
+export function awayWaitedFor({ seats, you, moment }: LiveTable): number | null {
+  const own = seats.find(({ seat }) => seat === you);
+  if (own === undefined || own.stand_in !== undefined || moment?.status !== "playing") {
+    return null;
+  }
+  const away = seats.find(
+    (seat) =>
+      moment.waiting_for.includes(seat.seat) &&
+      seat.kind === "human" &&
+      !seat.here &&
+      !seat.mine &&
+      seat.stand_in === undefined,
+  );
+  const asked = moment.requests?.some(({ about, whom }) => about === "bot" && whom === away?.seat);
+  return away === undefined || asked === true ? null : away.seat;
 }
 
 /** Another seat of mine that must choose, when this one need not. */

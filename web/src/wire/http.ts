@@ -1,6 +1,6 @@
 import { address, asking } from "./call";
 import type { paths } from "./schema";
-import type { NewTable, Rule, SeatWish, Setup } from "./types";
+import type { NewSubscription, NewTable, Rule, SeatWish, Setup } from "./types";
 
 export { Refused, saying } from "./call";
 
@@ -40,8 +40,21 @@ export const api = {
 
   me: () => call("get", "/api/me"),
   rename: (name: string) => call("patch", "/api/me", { body: { name } }),
+  /** The host's key for being told of turns; "" where nobody is. */
+  pushKey: once(() => call("get", "/api/me/push")),
+  tellMe: (told: NewSubscription) => call("put", "/api/me/push", { body: told }),
+  tellMeNoMore: (endpoint: string) => call("post", "/api/me/push/off", { body: { endpoint } }),
   myTables: () => call("get", "/api/me/tables"),
 
+  /** Tables whose hosts want to be joined. */
+  listedTables: () => call("get", "/api/tables"),
+  list: (id: string, listed: boolean) =>
+    call("put", "/api/tables/{id}/listed", { path: { id }, body: { listed } }),
+  join: (id: string, seat: number | null) =>
+    call("post", "/api/tables/{id}/join", {
+      path: { id },
+      body: { ...(seat === null ? {} : { seat }) },
+    }),
   open: (table: NewTable) => call("post", "/api/tables", { body: table }),
   table: (id: string) => call("get", "/api/tables/{id}", { path: { id } }),
   reference: (id: string) => call("get", "/api/tables/{id}/reference", { path: { id } }),
@@ -58,6 +71,13 @@ export const api = {
       path: { id, seat },
       body: { kind, ...(level === undefined ? {} : { level }) },
     }),
+
+  /** Sits down at the open seat that is kept for me. */
+  takeSeat: (id: string, seat: number) =>
+    call("post", "/api/tables/{id}/seats/{seat}/take", { path: { id, seat } }),
+  /** Opens the next game with the same people, or finds it. */
+  rematch: (id: string, turn: boolean) =>
+    call("post", "/api/tables/{id}/rematch", { path: { id }, body: { turn } }),
 
   invite: (id: string, seat?: number) =>
     call("post", "/api/tables/{id}/invitations", {

@@ -3,6 +3,7 @@ import {
   FIRST_WAIT,
   Link,
   LONGEST_WAIT,
+  TROUBLE_WAIT,
   PING_EVERY,
   PING_SOON,
   PONG_WITHIN,
@@ -98,7 +99,9 @@ function snapshot(version: number): Snapshot {
     seats: [],
     spectators: 0,
     view: {},
+    from: 0,
     happenings: [],
+    notes: [],
   };
 }
 
@@ -116,19 +119,22 @@ function step(version: number): Step {
 
 let world: World;
 let heard: string[];
+let troubles: string[];
 let states: LinkState[];
 let link: Link;
 
 beforeEach(() => {
   world = new World();
   heard = [];
+  troubles = [];
   states = [];
   link = new Link(
     "ws://here/live",
     {
       heard: (frame) =>
-        heard.push(frame.type === "presence" ? "presence" : `${frame.type} ${frame.version}`),
+        heard.push("version" in frame ? `${frame.type} ${frame.version}` : frame.type),
       state: (state) => states.push(state),
+      troubled: ({ key }) => troubles.push(key),
     },
     world,
   );
@@ -178,6 +184,22 @@ describe("a link", () => {
     const reply = link.ask({ type: "choose", version: 3, option: "end" });
     const [sent] = world.wire.of("choose");
     world.wire.says({ type: "accepted", id: sent?.id ?? "", version: 4 });
+    expect(await reply).toMatchObject({ type: "accepted", version: 4 });
+  });
+
+  it("says why a choice could not be written, and sends it again after a while", async () => {
+    goLive();
+    const reply = link.ask({ type: "choose", version: 3, option: "end" });
+    const [sent] = world.wire.of("choose");
+    const id = sent?.id ?? "";
+    const message = { key: "refused-database-away", facts: {} };
+    world.wire.says({ type: "refused", id, code: "database-away", message });
+    expect(troubles).toEqual(["refused-database-away"]);
+    goLive(); // the table was read anew: that alone is no reason to try again at once
+    expect(world.wire.of("choose")).toHaveLength(1);
+    world.pass(TROUBLE_WAIT);
+    expect(world.wire.of("choose").map((frame) => frame.id)).toEqual([id, id]);
+    world.wire.says({ type: "accepted", id, version: 4 });
     expect(await reply).toMatchObject({ type: "accepted", version: 4 });
   });
 

@@ -1,4 +1,4 @@
-import type { ClientFrame, Presence, ServerFrame, Snapshot, Step } from "./types";
+import type { ClientFrame, Message, Presence, Said, ServerFrame, Snapshot, Step } from "./types";
 
 /** What a client asks, before it gets its id and goes out. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -10,13 +10,15 @@ export type LinkState =
   | { kind: "live"; lag: number | null }
   /** Lost; the next try is at this time of the clock. */
   | { kind: "waiting"; until: number; why: "lost" | "restart" | "crowded" }
-  /** The server will not have us here: 4401, 4404. */
+  /** The server will not have us here, for good. */
   | { kind: "refused"; code: number }
   | { kind: "closed" };
 
 export interface LinkListener {
-  heard(frame: Snapshot | Step | Presence): void;
+  heard(frame: Snapshot | Step | Presence | Said): void;
   state(state: LinkState): void;
+  /** Something could not be done now; it is sent again by itself. */
+  troubled(message: Message): void;
 }
 
 /** The part of a WebSocket that a link uses. */
@@ -44,13 +46,21 @@ const LAGS = 5;
 export const PONG_WITHIN = 8_000;
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 15_000;
-const FOREVER = [4401, 4404];
+/** Before what the database could not take is sent again. */
+export const TROUBLE_WAIT = 3_000;
+const DATABASE_AWAY = "database-away";
+export const NO_SUCH_TABLE = 4404;
+export const STRANDED = 4410;
+export const BANNED = 4423;
+const FOREVER = [4401, NO_SUCH_TABLE, STRANDED, BANNED];
 const CROWDED = 4429;
 const GOING_AWAY = 1001;
 
 interface Waiting {
   frame: ClientFrame;
   answer: (reply: Reply) => void;
+  /** It is sent again later, not with the others. */
+  held?: boolean;
 }
 
 /**
@@ -210,6 +220,7 @@ export class Link {
         }
         break;
       case "presence":
+      case "said":
         this.listener.heard(frame);
         break;
       case "pong":
@@ -219,15 +230,39 @@ export class Link {
         this.restart = true;
         break;
       default:
-        this.waiting.get(frame.id)?.answer(frame);
-        this.waiting.delete(frame.id);
+        if (!this.hold(frame)) {
+          this.waiting.get(frame.id)?.answer(frame);
+          this.waiting.delete(frame.id);
+        }
     }
   }
 
   private resend(): void {
-    for (const { frame } of this.waiting.values()) {
-      this.wire?.send(JSON.stringify(frame));
+    for (const { frame, held } of this.waiting.values()) {
+      if (held !== true) this.wire?.send(JSON.stringify(frame));
     }
+  }
+
+  /** Keep a choice that the server cannot write down at the moment, and send it again. */
+  private hold(reply: Reply): boolean {
+    const waiting = this.waiting.get(reply.id);
+    if (
+      reply.type !== "refused" ||
+      reply.code !== DATABASE_AWAY ||
+      waiting === undefined ||
+      !mustArrive(waiting.frame)
+    ) {
+      return false;
+    }
+    waiting.held = true;
+    this.listener.troubled(reply.message);
+    this.around.later(TROUBLE_WAIT, () => {
+      waiting.held = false;
+      if (this.live && this.waiting.has(reply.id)) {
+        this.wire?.send(JSON.stringify(waiting.frame));
+      }
+    });
+    return true;
   }
 
   private sendPing(): void {
@@ -261,7 +296,7 @@ function middle(lags: number[]): number | null {
 }
 
 function mustArrive(frame: ClientFrame): boolean {
-  return frame.type === "choose" || frame.type === "undo" || frame.type === "agree";
+  return ["choose", "undo", "agree", "ask", "rest", "back", "resign"].includes(frame.type);
 }
 
 function lost(id: string): Reply {

@@ -328,7 +328,67 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/tables": {
+  "/api/me/push": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The key by which a browser subscribes. */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["PushKey"];
+          };
+        };
+      };
+    };
+    /** @description Tell this browser when it is its visitor's turn and nobody looks. */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["NewSubscription"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Subscribed"];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/push/off": {
     parameters: {
       query?: never;
       header?: never;
@@ -336,6 +396,66 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    put?: never;
+    /** @description Do not tell this browser any more. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["OldSubscription"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Subscribed"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The tables whose hosts want to be joined, the newest first. */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["TableInfo"][];
+          };
+        };
+      };
+    };
     put?: never;
     /** @description Open a table. Seats that are not named: the first is mine, the others are open. */
     post: {
@@ -358,6 +478,90 @@ export interface paths {
           };
           content: {
             "application/json": components["schemas"]["TableInfo"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/listed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Let anybody sit down, or only who is invited: the host of a table that waits. */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["Listing"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["TableInfo"];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Sit down at a listed table. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["Joining"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Seated"];
           };
         };
       };
@@ -495,7 +699,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The record of a finished game: the seed and every choice. */
+    /**
+     * @description The record of a finished game: the seed and every choice.
+     *
+     *     Of one that nobody can go on with, all that is written down; where other people play, without
+     *     the seed and their choices.
+     */
     get: {
       parameters: {
         query?: never;
@@ -613,6 +822,87 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/seats/{seat}/take": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Sit down at the seat that is kept for me. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          seat: number;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["TableInfo"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/rematch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Open another game with the same people, or find the one that was opened. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["Rematch"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["TableInfo"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/invitations/look": {
     parameters: {
       query?: never;
@@ -703,20 +993,21 @@ export interface components {
       seat?: number | null;
       name?: string | null;
     };
-    /** @description A choice, an undo or what was said of one was written down. */
+    /** @description What was done or said was written down. */
     Accepted: {
       /** @constant */
       type: "accepted";
       id: string;
       version: number;
     };
-    /** @description Whether another may take a choice back that is asked for; from who asked, to withdraw it. */
+    /** @description Whether another may do what they ask for; from who asked, to withdraw it. */
     Agree: {
       /** @constant */
       type: "agree";
       id: string;
       version: number;
       yes: boolean;
+      key?: string;
     };
     /** @description The answer to a question, by the kind of question. */
     Answer: {
@@ -729,6 +1020,16 @@ export interface components {
       show?: {
         [key: string]: unknown;
       } | null;
+      page?: components["schemas"]["Page"];
+    };
+    /** @description Ask the others to end the game, or to let a bot play for a seat whose player is away. */
+    Ask: {
+      /** @constant */
+      type: "ask";
+      id: string;
+      /** @enum {string} */
+      about: "end" | "bot";
+      whom?: number;
     };
     /** @description What would a good player do? */
     AskHint: {
@@ -736,6 +1037,13 @@ export interface components {
       type: "hint";
       id: string;
       version: number;
+    };
+    /** @description What happened before a line of the log? */
+    AskOlder: {
+      /** @constant */
+      type: "older";
+      id: string;
+      before: number;
     };
     /** @description What would this option do? */
     AskPreview: {
@@ -762,6 +1070,12 @@ export interface components {
       thing: {
         [key: string]: string;
       };
+    };
+    /** @description I play myself again. */
+    Back: {
+      /** @constant */
+      type: "back";
+      id: string;
     };
     /** @description How the processes are in which bots think. */
     BotsHealth: {
@@ -796,15 +1110,37 @@ export interface components {
       | components["schemas"]["Choose"]
       | components["schemas"]["Undo"]
       | components["schemas"]["Agree"]
+      | components["schemas"]["Ask"]
+      | components["schemas"]["Rest"]
+      | components["schemas"]["Back"]
+      | components["schemas"]["Resign"]
       | components["schemas"]["AskPreview"]
       | components["schemas"]["AskShow"]
       | components["schemas"]["AskHint"]
       | components["schemas"]["AskWhy"]
+      | components["schemas"]["AskOlder"]
+      | components["schemas"]["Say"]
       | components["schemas"]["Ping"];
     /** @description The server goes away: come back in a moment. */
     Closing: {
       /** @constant */
       type: "closing";
+    };
+    /** @description How the database is. */
+    DatabaseHealth: {
+      /**
+       * @description Troubled: it does not answer, cannot write, or takes long to.
+       * @enum {string}
+       */
+      status: "ok" | "troubled";
+      /** @enum {string} */
+      kind: "sqlite" | "postgresql";
+      /** @description If not, the status of the answer is 503. */
+      answers: boolean;
+      /** @description Whether the last entry could be written. */
+      writes: boolean;
+      /** @description Entries that wait to be written. */
+      waiting: number;
     };
     /** @description A question with its options. */
     Decision: {
@@ -818,11 +1154,28 @@ export interface components {
       prompt: components["schemas"]["Message"];
       options: components["schemas"]["Option"][];
     };
+    /** @description How much room there is for the database. */
+    DiskHealth: {
+      /** @enum {string} */
+      status: "ok" | "troubled";
+      /** @description None where it is on another machine, or the folder is gone. */
+      free_megabytes: number | null;
+    };
     /** @description What was done; ``notation`` is there only for who chose, as an answer may be secret. */
     Entry: {
       seat: number;
       /** @enum {string} */
-      kind: "choice" | "undo" | "ask" | "agree" | "decline";
+      kind:
+        | "choice"
+        | "undo"
+        | "ask"
+        | "agree"
+        | "decline"
+        | "seat"
+        | "bot"
+        | "back"
+        | "resign"
+        | "end";
       notation: string | null;
     };
     /** @description The body of every answer with a status of 400 or more. */
@@ -862,14 +1215,23 @@ export interface components {
     /** @description How the server is. */
     Health: {
       /**
-       * @description Troubled: people can play, but see `bots`.
+       * @description The worst of what follows, here or at another worker.
        * @enum {string}
        */
       status: "ok" | "troubled";
       version: string;
+      /** @description How many serve on the same database, and have told of themselves in the last seconds. */
+      workers: number;
+      /** @description Tables in memory, of all workers. */
       tables: number;
+      /** @description Who looks at tables, of all workers. */
       clients: number;
+      /** @description Tables whose log the rules do not follow to its end; `giants admin check` names them. */
+      stranded: number;
+      /** @description Of the worker who answers. */
       bots: components["schemas"]["BotsHealth"];
+      database: components["schemas"]["DatabaseHealth"];
+      disk: components["schemas"]["DiskHealth"];
     };
     /** @description The token of an invitation. It is told once, and kept only as a hash. */
     Invitation: {
@@ -879,6 +1241,15 @@ export interface components {
     Invited: {
       table: components["schemas"]["TableInfo"];
       seat: number | null;
+    };
+    /** @description A wish to sit down at a listed table; without a seat, on any that is open. */
+    Joining: {
+      seat?: number | null;
+      name?: string | null;
+    };
+    /** @description Whether anybody may sit down. */
+    Listing: {
+      listed: boolean;
     };
     /** @description A token to be looked at. */
     Look: {
@@ -903,6 +1274,13 @@ export interface components {
     NewName: {
       name: string;
     };
+    /** @description A browser that wants to be told: what its push service gave to it. */
+    NewSubscription: {
+      endpoint: string;
+      p256dh: string;
+      auth: string;
+      language?: string;
+    };
     /** @description A table to be opened. Options that are not named are as usual. */
     NewTable: {
       game: string;
@@ -911,6 +1289,42 @@ export interface components {
       };
       seats?: components["schemas"]["SeatWish"][];
       name?: string | null;
+      terms?: components["schemas"]["TermsWish"] | null;
+      listed?: boolean;
+    };
+    /** @description What became of a seat after the game began. It stands in the table's log for all to see. */
+    Note: {
+      /**
+       * @description `seat`: somebody else has it; `bot`: a bot plays for its player; `back`: they play again;
+       *     `resign`, `end`.
+       * @enum {string}
+       */
+      kind:
+        | "choice"
+        | "undo"
+        | "ask"
+        | "agree"
+        | "decline"
+        | "seat"
+        | "bot"
+        | "back"
+        | "resign"
+        | "end";
+      seat: number;
+      /** @description How many lines the game's own log had then. */
+      line: number;
+      was?: string;
+      now?: string;
+      /** @description Who sat down. */
+      name?: string;
+      /** @description The bot's name in `GameInfo.bots`. */
+      level?: string;
+      /** @description Why a bot plays: `agreed`, `away`, `time`, `own`. */
+      why?: string;
+    };
+    /** @description A browser that wants to be told no more. */
+    OldSubscription: {
+      endpoint: string;
     };
     /** @description One of the options of a decision. */
     Option: {
@@ -926,6 +1340,11 @@ export interface components {
       scores: number[];
       winners: number[];
     };
+    /** @description Some lines of the log; ``from`` is how many there are before them. */
+    Page: {
+      from: number;
+      happenings: components["schemas"]["Happening"][];
+    };
     /** @description How long is the way? */
     Ping: {
       /** @constant */
@@ -940,6 +1359,7 @@ export interface components {
     };
     /** @description Who is here. */
     Presence: {
+      rematch?: string;
       /** @constant */
       type: "presence";
       seats: components["schemas"]["SeatInfo"][];
@@ -953,6 +1373,11 @@ export interface components {
       decision: components["schemas"]["Decision"] | null;
       happenings: components["schemas"]["Happening"][];
     };
+    /** @description By which a browser subscribes to be told of its visitor's turns. */
+    PushKey: {
+      /** @description The host's public key (RFC 8292) in base64url; empty where nobody is told. */
+      key: string;
+    };
     /** @description Why something cannot be done. */
     Refusal: {
       code: string;
@@ -965,6 +1390,10 @@ export interface components {
       /** @constant */
       type: "refused";
       id: string;
+    };
+    /** @description Another game with the same people. */
+    Rematch: {
+      turn?: boolean;
     };
     /** @description A stretch of a game. */
     Replay: {
@@ -991,6 +1420,31 @@ export interface components {
       /** @description From the view of the frame before, as in a step of a live table. */
       patches: components["schemas"]["Change"][][];
     };
+    /** @description Something that somebody asks of the others. */
+    Request: {
+      /** @enum {string} */
+      about: "undo" | "end" | "bot" | "sit";
+      /** @description Who asks. */
+      seat: number;
+      /** @description The seat it is about. */
+      whom: number;
+      /** @description What an `agree` calls it. */
+      key: string;
+      /** @description The seats that have not agreed yet. */
+      waits_for: number[];
+    };
+    /** @description I give up the game. */
+    Resign: {
+      /** @constant */
+      type: "resign";
+      id: string;
+    };
+    /** @description Let a bot play for me until I am back. */
+    Rest: {
+      /** @constant */
+      type: "rest";
+      id: string;
+    };
     /** @description One numbered rule. */
     Rule: {
       id: string;
@@ -1001,17 +1455,66 @@ export interface components {
       kind: string;
       see: string[];
     };
+    /** @description Somebody at a seat said something to all. */
+    Said: {
+      /** @constant */
+      type: "said";
+      seat: number;
+      /** @enum {string} */
+      word:
+        | "hello"
+        | "good-luck"
+        | "thanks"
+        | "nice"
+        | "well-played"
+        | "oops"
+        | "sorry"
+        | "one-moment"
+        | "back"
+        | "your-turn"
+        | "good-game"
+        | "goodbye";
+      at: string;
+      /** @description It was said before this client came. */
+      past: boolean;
+    };
+    /** @description A word from the list, to all at the table. */
+    Say: {
+      /** @constant */
+      type: "say";
+      id: string;
+      /** @enum {string} */
+      word:
+        | "hello"
+        | "good-luck"
+        | "thanks"
+        | "nice"
+        | "well-played"
+        | "oops"
+        | "sorry"
+        | "one-moment"
+        | "back"
+        | "your-turn"
+        | "good-game"
+        | "goodbye";
+    };
     /** @description A seat is given to a bot, or left open. */
     SeatChange: {
       /** @enum {string} */
       kind: "bot" | "open";
       level?: string;
     };
+    /** @description The clock of a seat, at the moment when it was sent. */
+    SeatClock: {
+      /** @description Milliseconds. */
+      left: number;
+      runs: boolean;
+    };
     /** @description Who sits on a seat. */
     SeatInfo: {
       seat: number;
       /** @enum {string} */
-      kind: "human" | "bot" | "open";
+      kind: "human" | "bot" | "open" | "coming";
       name: string;
       /** @description The bot's name in `GameInfo.bots`, else empty. */
       level: string;
@@ -1019,6 +1522,9 @@ export interface components {
       mine: boolean;
       /** @description Whether somebody who holds it is looking at the table now. */
       here: boolean;
+      /** @description The bot that plays for who sits there, by its name in `GameInfo.bots`. */
+      stand_in?: string;
+      resigned?: boolean;
     };
     /** @description Who is to sit on a seat of a new table. */
     SeatWish: {
@@ -1035,6 +1541,7 @@ export interface components {
       | components["schemas"]["Snapshot"]
       | components["schemas"]["Step"]
       | components["schemas"]["Presence"]
+      | components["schemas"]["Said"]
       | components["schemas"]["Accepted"]
       | components["schemas"]["RefusedFrame"]
       | components["schemas"]["Answer"]
@@ -1054,16 +1561,24 @@ export interface components {
       /** @description How many sit down: the form takes it from the seats. */
       seats: boolean;
     };
-    /** @description The whole table, after ``version`` entries of its log. */
+    /**
+     * @description The whole table, after ``version`` entries of its log, with the newest of what happened.
+     *
+     *     Lines before ``from`` are asked for with `older`.
+     */
     Snapshot: {
       /** @enum {string} */
-      status: "waiting" | "playing" | "over";
+      status: "waiting" | "playing" | "over" | "closed" | "stranded";
       decision: components["schemas"]["Decision"] | null;
       waiting_for: number[];
       undo: boolean;
       undo_asks?: number[];
-      request?: components["schemas"]["UndoRequest"];
+      requests?: components["schemas"]["Request"][];
+      clocks?: components["schemas"]["SeatClock"][];
       outcome: components["schemas"]["Outcome"] | null;
+      from: number;
+      happenings: components["schemas"]["Happening"][];
+      rematch?: string;
       /** @constant */
       type: "snapshot";
       version: number;
@@ -1073,29 +1588,45 @@ export interface components {
       view: {
         [key: string]: unknown;
       };
-      happenings: components["schemas"]["Happening"][];
+      /** @description What became of seats since the game began. */
+      notes: components["schemas"]["Note"][];
     };
-    /** @description One more entry of the log; ``from`` is how many lines before the new ones stay. */
+    /** @description One more entry of the log; of the lines that were told, ``from`` stay. */
     Step: {
       /** @enum {string} */
-      status: "waiting" | "playing" | "over";
+      status: "waiting" | "playing" | "over" | "closed" | "stranded";
       decision: components["schemas"]["Decision"] | null;
       waiting_for: number[];
       undo: boolean;
       undo_asks?: number[];
-      request?: components["schemas"]["UndoRequest"];
+      requests?: components["schemas"]["Request"][];
+      clocks?: components["schemas"]["SeatClock"][];
       outcome: components["schemas"]["Outcome"] | null;
       from: number;
+      happenings: components["schemas"]["Happening"][];
+      note?: components["schemas"]["Note"];
       /** @constant */
       type: "step";
       version: number;
       entry: components["schemas"]["Entry"];
-      happenings: components["schemas"]["Happening"][];
       /**
        * @description One for each happening, from the view before it to the view after it; the last leads to the
        *     view of the step. A step in which nothing happened has one too.
        */
       patches: components["schemas"]["Change"][][];
+    };
+    /** @description A log that the rules of this server do not follow to its end: nobody can go on there. */
+    Stranding: {
+      /** @description The version of the rules that the table was begun with; empty where nobody wrote it down. */
+      begun: string;
+      /** @description The version of the rules here; empty where the game is not here any more. */
+      here: string;
+      /** @description Whether it can be told again from its beginning, as far as the rules follow it. */
+      readable: boolean;
+    };
+    /** @description Whether a browser is told of its visitor's turns. */
+    Subscribed: {
+      told: boolean;
     };
     /** @description A table, without what lies on it. */
     TableInfo: {
@@ -1106,7 +1637,7 @@ export interface components {
       };
       seats: components["schemas"]["SeatInfo"][];
       /** @enum {string} */
-      status: "waiting" | "playing" | "over";
+      status: "waiting" | "playing" | "over" | "closed" | "stranded";
       outcome: components["schemas"]["Outcome"] | null;
       /** @description How many choices were made and not taken back. */
       choices: number;
@@ -1116,6 +1647,15 @@ export interface components {
       host: boolean;
       /** @description The mode of the campaign the table is a fight of, else empty. */
       campaign: string;
+      /** @description Of a table with the status `stranded`. */
+      stranding: components["schemas"]["Stranding"] | null;
+      /** @description Whether anybody may sit down without an invitation, as long as a seat is open. */
+      listed: boolean;
+      /** @description Whether every seat was taken once: from then on the others are asked who sits down. */
+      begun: boolean;
+      terms: components["schemas"]["Terms"];
+      /** @description The table of the next game, else empty. */
+      rematch: string;
     };
     /** @description A table that somebody thinks of opening. */
     TableWish: {
@@ -1124,18 +1664,26 @@ export interface components {
       };
       seats?: components["schemas"]["SeatWish"][];
     };
+    /** @description What people agree on before they sit down. */
+    Terms: {
+      /** @enum {string} */
+      clock?: "game" | "move";
+      minutes?: number;
+      away?: number;
+    };
+    /** @description What a table agrees on beside the game. */
+    TermsWish: {
+      /** @enum {string} */
+      clock?: "none" | "game" | "move";
+      minutes?: number;
+      away?: number;
+    };
     /** @description Take the last choice back. */
     Undo: {
       /** @constant */
       type: "undo";
       id: string;
       version: number;
-    };
-    /** @description Somebody would like to take a choice back by which others would lose their answers. */
-    UndoRequest: {
-      seat: number;
-      /** @description The seats that have not agreed yet. */
-      waits_for: number[];
     };
     /** @description Why a thing cannot be chosen, and the rule that says so. */
     Why: {
@@ -1157,16 +1705,21 @@ export type Accept = components["schemas"]["Accept"];
 export type Accepted = components["schemas"]["Accepted"];
 export type Agree = components["schemas"]["Agree"];
 export type Answer = components["schemas"]["Answer"];
+export type Ask = components["schemas"]["Ask"];
 export type AskHint = components["schemas"]["AskHint"];
+export type AskOlder = components["schemas"]["AskOlder"];
 export type AskPreview = components["schemas"]["AskPreview"];
 export type AskShow = components["schemas"]["AskShow"];
 export type AskWhy = components["schemas"]["AskWhy"];
+export type Back = components["schemas"]["Back"];
 export type BotsHealth = components["schemas"]["BotsHealth"];
 export type Change = components["schemas"]["Change"];
 export type Choose = components["schemas"]["Choose"];
 export type ClientFrame = components["schemas"]["ClientFrame"];
 export type Closing = components["schemas"]["Closing"];
+export type DatabaseHealth = components["schemas"]["DatabaseHealth"];
 export type Decision = components["schemas"]["Decision"];
+export type DiskHealth = components["schemas"]["DiskHealth"];
 export type Entry = components["schemas"]["Entry"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
 export type Fitting = components["schemas"]["Fitting"];
@@ -1176,24 +1729,38 @@ export type Happening = components["schemas"]["Happening"];
 export type Health = components["schemas"]["Health"];
 export type Invitation = components["schemas"]["Invitation"];
 export type Invited = components["schemas"]["Invited"];
+export type Joining = components["schemas"]["Joining"];
+export type Listing = components["schemas"]["Listing"];
 export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
 export type Message = components["schemas"]["Message"];
 export type NewInvitation = components["schemas"]["NewInvitation"];
 export type NewName = components["schemas"]["NewName"];
+export type NewSubscription = components["schemas"]["NewSubscription"];
 export type NewTable = components["schemas"]["NewTable"];
+export type Note = components["schemas"]["Note"];
+export type OldSubscription = components["schemas"]["OldSubscription"];
 export type Option = components["schemas"]["Option"];
 export type Outcome = components["schemas"]["Outcome"];
+export type Page = components["schemas"]["Page"];
 export type Ping = components["schemas"]["Ping"];
 export type Pong = components["schemas"]["Pong"];
 export type Presence = components["schemas"]["Presence"];
 export type Preview = components["schemas"]["Preview"];
+export type PushKey = components["schemas"]["PushKey"];
 export type Refusal = components["schemas"]["Refusal"];
 export type RefusedFrame = components["schemas"]["RefusedFrame"];
+export type Rematch = components["schemas"]["Rematch"];
 export type Replay = components["schemas"]["Replay"];
 export type ReplayFrame = components["schemas"]["ReplayFrame"];
+export type Request = components["schemas"]["Request"];
+export type Resign = components["schemas"]["Resign"];
+export type Rest = components["schemas"]["Rest"];
 export type Rule = components["schemas"]["Rule"];
+export type Said = components["schemas"]["Said"];
+export type Say = components["schemas"]["Say"];
 export type SeatChange = components["schemas"]["SeatChange"];
+export type SeatClock = components["schemas"]["SeatClock"];
 export type SeatInfo = components["schemas"]["SeatInfo"];
 export type SeatWish = components["schemas"]["SeatWish"];
 export type Seated = components["schemas"]["Seated"];
@@ -1201,10 +1768,13 @@ export type ServerFrame = components["schemas"]["ServerFrame"];
 export type SetupOption = components["schemas"]["SetupOption"];
 export type Snapshot = components["schemas"]["Snapshot"];
 export type Step = components["schemas"]["Step"];
+export type Stranding = components["schemas"]["Stranding"];
+export type Subscribed = components["schemas"]["Subscribed"];
 export type TableInfo = components["schemas"]["TableInfo"];
 export type TableWish = components["schemas"]["TableWish"];
+export type Terms = components["schemas"]["Terms"];
+export type TermsWish = components["schemas"]["TermsWish"];
 export type Undo = components["schemas"]["Undo"];
-export type UndoRequest = components["schemas"]["UndoRequest"];
 export type Why = components["schemas"]["Why"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

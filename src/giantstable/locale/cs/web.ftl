@@ -30,6 +30,18 @@ web-seats = { $high ->
     }
   }
 web-open-tables = Pokračuj, kde to čeká
+web-listed = Mohou si přisednout i ostatní
+web-listed-meaning = Stůl je vidět na úvodní stránce tohoto serveru, dokud nejsou obsazená všechna místa.
+web-listed-tables = Stoly, které čekají na hráče
+web-listed-free = { $n ->
+    [one] Jedno místo je volné
+    [few] { $n } místa jsou volná
+   *[other] { $n } míst je volných
+  }
+web-listed-with = { $names } už sedí
+web-join-table = Přisednout
+web-join-named = Přisednout: { $table }
+web-look-at-table = Podívat se: { $table }
 web-finished = Dohrané
 web-choices = { $n ->
     [0] nezačato
@@ -40,6 +52,7 @@ web-choices = { $n ->
 web-just-now = právě teď
 web-won-short = Výhra
 web-drawn-short = Bez vítěze
+web-closed-short = Zavřeno
 web-lost-short = Prohra
 
 ## Nový stůl
@@ -87,6 +100,82 @@ web-undo-decline = Ne, hrajme dál
 web-undo-withdraw = Už nechci
 web-undo-declined = { $name } chce raději hrát dál.
 web-undo-withdrawn = { $name } už o to nežádá.
+web-end-asked = { $name } navrhuje hru ukončit, bez vítěze.
+web-end-asks = { $name } navrhuje hru ukončit, bez vítěze.
+web-end-waits = Navrhuješ hru ukončit. Čeká se na: { $names }
+web-bot-asked = { $name } navrhuje, ať za hráče { $whom } do jeho návratu hraje bot.
+web-bot-asks = { $name } navrhuje, ať za hráče { $whom } do jeho návratu hraje bot.
+web-bot-waits = Navrhuješ, ať za hráče { $whom } hraje bot. Čeká se na: { $names }
+web-sit-asked = { $whom } si chce přisednout k rozehrané hře a bude vědět, co ví tohle místo.
+web-sit-asks = { $whom } si chce přisednout k rozehrané hře.
+web-sit-waits = Hra už začala, ostatní se rozhodují, jestli si přisedneš. Čeká se na: { $names }
+web-sit-decline = Ne
+web-bot-plays-for-you = Za tebe hraje bot.
+web-play-myself = Hrát zase osobně
+web-let-a-bot-play = Ať zatím hraje bot
+web-bot-plays = hraje bot
+web-has-resigned = hra vzdána
+web-wants-to-sit = chce si přisednout
+web-notes = { $n ->
+    [one] U stolu: { $n } změna
+    [few] U stolu: { $n } změny
+   *[other] U stolu: { $n } změn
+  }
+web-note-left-open = Místo { $n } se uvolnilo.
+web-note-to-bot = Na místo { $n } usedl bot.
+web-note-sat-down = Na místo { $n } usedá { $name }.
+web-note-device = Z místa { $n } se hraje i na jiném zařízení: { $name }.
+web-note-stand-in-agreed = { $name }: hraje bot, ostatní souhlasili.
+web-note-stand-in-away = { $name }: hraje bot, hráč byl příliš dlouho pryč.
+web-note-stand-in-time = { $name }: hraje bot, vypršel čas.
+web-note-stand-in-own = { $name }: zatím hraje bot.
+web-note-back = { $name } zase hraje.
+web-note-resign = { $name } vzdává hru.
+web-note-end = Všichni souhlasili s koncem hry.
+web-result-agreed = Všichni souhlasili s koncem hry. Nikdo nevyhrál.
+web-result-resigned = Rozhodlo vzdání hry.
+web-leave-game = Přestávka nebo konec
+web-rest = Ať za mě hraje bot
+web-rest-meaning = Do tvého návratu hraje na tvém místě bot. Místo zůstává tvoje.
+web-offer-end = Navrhnout konec hry
+web-offer-end-meaning = Když budou všichni souhlasit, hra tady skončí a nikdo nevyhraje.
+web-resign = Vzdát hru
+web-resign-two = Vyhraje druhá strana.
+web-resign-many = Na tvém místě bude až do konce hrát bot. Zbude-li jediná strana, vyhrála.
+web-resign-sure = Ano, vzdát hru
+web-rematch = Odveta
+web-rematch-opened = Další hra se stejnými lidmi je připravená.
+web-to-rematch = K další hře
+web-turn-seats = Všichni se posunou o jedno místo
+web-not-this-time = Tentokrát ne
+web-seat-kept = Místo čeká: { $name }
+web-your-turn = Jsi na tahu
+web-clock-left = Zbývá čas: { $time }
+web-clock-days = { $d } d { $h } h
+web-terms = Čas
+web-clock = Hodiny
+web-clock-none = Bez hodin
+web-clock-game = Na celou hru
+web-clock-move = Na každou volbu
+web-clock-game-each = Každý hráč má na celou hru
+web-clock-move-each = Na každou volbu je
+web-away-after = Za toho, kdo je pryč, hraje bot
+web-away-agreed = když ostatní souhlasí
+web-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+   *[other] { $n } minut
+  }
+web-hours = { $n ->
+    [one] { $n } hodina
+    [few] { $n } hodiny
+   *[other] { $n } hodin
+  }
+web-days = { $n ->
+    [one] { $n } den
+    [few] { $n } dny
+   *[other] { $n } dní
+  }
 web-hint = Poradit
 web-hint-says = Bot by zvolil: { $option }
 web-anyway = Přesto to udělat
@@ -108,11 +197,43 @@ web-spectators = { $n ->
     [few] { $n } diváci
    *[other] { $n } diváků
   }
+web-talk = Něco říct
+web-talk-said = Co padlo u stolu
+web-talk-nothing = Zatím nikdo nic neřekl.
+web-talk-hear = Slyšet ostatní
+web-talk-hear-one = Slyšet: { $name }
+web-said = { $name }: { $what }
+web-say-hello = Ahoj!
+web-say-good-luck = Hodně štěstí!
+web-say-thanks = Díky!
+web-say-nice = Pěkný tah!
+web-say-well-played = Dobře zahráno!
+web-say-oops = Jejda!
+web-say-sorry = Promiň!
+web-say-one-moment = Moment, prosím.
+web-say-back = Už jsem zpátky.
+web-say-your-turn = Jsi na tahu?
+web-say-good-game = Pěkná hra!
+web-say-goodbye = Měj se!
 web-log = Co se stalo
 web-log-empty = Zatím se nic nestalo.
+web-log-older = Dříve: ještě { $n }
+web-log-came = { $n ->
+    [one] Přibyl 1 starší řádek.
+    [few] Přibyly { $n } starší řádky.
+   *[other] Přibylo { $n } starších řádků.
+  }
 web-menu = Nabídka
 web-leave = Odejít od stolu
 web-board-broken = Herní plán se nepodařilo nakreslit. Tady je hra ve slovech; nic se neztratilo.
+web-stranded = Tahle hra tu nemůže pokračovat
+web-stranded-why = Pravidla tohoto serveru nedokážou sledovat všechno, co se u stolu odehrálo, a tak už se nikoho na nic neptají. Nic není ztraceno: s pravidly, která to dokážou, hra pokračuje.
+web-stranded-versions = Začala s verzí { $begun }, tady je verze { $here }.
+web-stranded-unknown = Začala s dřívější verzí, tady je verze { $here }.
+web-stranded-read = Přečíst, co se odehrálo
+web-stranded-record = Vzít si záznam s sebou
+web-stranded-sealed = V záznamu jsou všechny vaše volby. Volby ostatních a semínko zůstávají tajné, protože hra může jednou pokračovat; úplný záznam má správce serveru.
+web-stranded-short = stojí
 
 web-connected = Připojeno
 web-connecting = Připojuje se …
@@ -122,6 +243,8 @@ web-reconnecting = { $s ->
    *[other] Bez spojení: znovu za { $s } s
   }
 web-restarting = Server se znovu rozbíhá …
+web-table-closed = Správce serveru tenhle stůl zavřel: dá se dál číst a jeho zápis si můžeš odnést.
+web-banned = Správce tohoto serveru tě nepouští dál.
 web-no-table = Tenhle stůl už není
 web-not-your-seat = To místo není tvoje
 
@@ -226,6 +349,15 @@ web-motion-meaning = Bez pohybu se každý krok ukáže naráz.
 web-motion-system = Podle systému
 web-motion-on = Zapnutý
 web-motion-off = Vypnutý
+
+## Oznámení o tahu
+web-push = Dát vědět, až budu na tahu
+web-push-meaning = Oznámením tohoto prohlížeče, když je stránka zavřená nebo není vidět.
+web-push-on = Zapnuto
+web-push-off = Vypnuto
+web-push-denied = Prohlížeč nám oznámení nedovoluje; změnit to jde v jeho nastavení pro tuto stránku.
+web-push-impossible = Tomuto prohlížeči tady dát vědět nejde; možná potřebuje HTTPS nebo stránku na ploše.
+web-push-failed = Služba oznámení tohoto prohlížeče neodpovídá; zkus to později.
 
 ## O projektu
 web-about = O projektu

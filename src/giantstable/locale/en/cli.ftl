@@ -22,7 +22,9 @@ cli-seats-option = Who plays with you, where several play: a bot for all other s
 cli-bots-option = The bots, one for each seat or one for all: random, greedy.
 cli-host-option = The address to listen on; 0.0.0.0 lets other machines in.
 cli-port-option = The port to listen on; 0 takes a free one.
+cli-workers-option = How many processes serve; more than one need a PostgreSQL.
 cli-open-option = Open the page in a browser.
+cli-metrics-port-option = The port at which Prometheus may ask for metrics, on this machine alone; 0 for none.
 cli-client-option = The folder of the built web client.
 cli-number-option = How many games.
 cli-jobs-option = How many processes.
@@ -83,15 +85,43 @@ cli-bench-greedy = { $game }: greedy, games a second
 cli-admin = Look after a server's tables: GIANTS_DATABASE_URL says which, as for “giants serve”.
 cli-admin-tables = List the tables, the oldest first.
 cli-admin-export = Print the record of a table, finished or not; the seed is in it.
+cli-admin-close = Close tables: nobody plays there any more, who sits there is told, and what was played can be read.
+cli-admin-unseat = Take a seat from a player who is away: others can sit down, or a bot plays on.
+cli-admin-people = List those who have sat down somewhere, with the numbers by which they can be banned.
+cli-admin-ban = Let somebody in no more; connections end at once.
+cli-admin-lift = Let somebody in again.
+cli-admin-bans = List who is not let in.
+cli-admin-seat = The number of a seat, from 0.
+cli-admin-whom = The number of a visitor (“giants admin people”), an address (203.0.113.7) or a network (203.0.113.0/24).
+cli-admin-bot-option = The bot that plays on; without one the seat is open.
+cli-admin-name-option = Only those who go by a name.
+cli-admin-at-option = Only those who sit at a table.
+cli-admin-days-option = For how many days; 0 is for ever.
+cli-admin-closed = { $n ->
+    [one] 1 table was closed.
+   *[other] { $n } tables were closed.
+  }
+cli-admin-seat-open = Seat { $seat } is open.
+cli-admin-seat-bot = Seat { $seat } is played by the bot { $bot }.
+cli-admin-banned = { $days ->
+    [0] { $whom } is let in no more.
+    [one] { $whom } is not let in for a day.
+   *[other] { $whom } is not let in for { $days } days.
+  }
+cli-admin-lifted = { $whom } is let in again.
+cli-admin-forgotten = { $n ->
+    [one] 1 visitor was forgotten who had nothing here.
+   *[other] { $n } visitors were forgotten who had nothing here.
+  }
 cli-admin-delete = Delete tables, with everything that was played there.
-cli-admin-tidy = Delete tables that were kept long enough; one that is being played is kept.
+cli-admin-tidy = Delete tables that were kept long enough, and visitors who have nothing here; a table that is being played is kept.
 cli-admin-check = Replay every table and name those whose log does not lead to where they stand.
 cli-admin-save = Save everything in a new file, as it is at this moment; the server may go on.
 cli-admin-load = Read what was saved into an empty database, SQLite or PostgreSQL.
 cli-admin-table = The id of a table, as in its address.
 cli-admin-new-file = The file to write; there must be none yet.
 cli-admin-file = The file that was saved.
-cli-admin-status-option = Only tables that are waiting, playing or over.
+cli-admin-status-option = Only tables that are waiting, playing, over or closed.
 cli-admin-finished-option = For how many days a finished table is kept.
 cli-admin-unstarted-option = For how many days a table is kept at which nobody has chosen anything.
 cli-admin-dry-run-option = Only name the tables that would go.
@@ -118,8 +148,13 @@ cli-admin-loaded = { $n ->
     [one] 1 row was read.
    *[other] { $n } rows were read.
   }
-cli-column-table = Table
+cli-column-id = Table
 cli-column-status = Status
 cli-column-choices = Choices
 cli-column-created = Begun
 cli-column-changed = Last choice
+cli-column-visitor = Visitor
+cli-column-name = Name
+cli-column-tables = Tables
+cli-column-whom = Whom
+cli-column-until = Until

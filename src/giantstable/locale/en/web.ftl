@@ -29,6 +29,17 @@ web-seats = { $high ->
     }
   }
 web-open-tables = Go on where you were
+web-listed = Others can sit down
+web-listed-meaning = The table stands on the front page of this server until every seat is taken.
+web-listed-tables = Tables that wait for players
+web-listed-free = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+  }
+web-listed-with = with { $names }
+web-join-table = Join
+web-join-named = Join: { $table }
+web-look-at-table = Look: { $table }
 web-finished = Played to the end
 web-choices = { $n ->
     [0] not begun
@@ -38,6 +49,7 @@ web-choices = { $n ->
 web-just-now = just now
 web-won-short = Won
 web-drawn-short = No winner
+web-closed-short = Closed
 web-lost-short = Lost
 
 ## A new table
@@ -85,6 +97,78 @@ web-undo-decline = No, play on
 web-undo-withdraw = Withdraw
 web-undo-declined = { $name } would rather play on.
 web-undo-withdrawn = { $name } asks for it no more.
+web-end-asked = { $name } would like to end the game here, with no winner.
+web-end-asks = { $name } would like to end the game here, with no winner.
+web-end-waits = You have offered to end the game. Waiting for: { $names }
+web-bot-asked = { $name } would like a bot to play for { $whom } until they are back.
+web-bot-asks = { $name } would like a bot to play for { $whom } until they are back.
+web-bot-waits = You have asked that a bot plays for { $whom }. Waiting for: { $names }
+web-sit-asked = { $whom } would like to sit down in this game, and will know what the seat knows.
+web-sit-asks = { $whom } would like to sit down in this game.
+web-sit-waits = The game has begun, so the others are asked whether you sit down. Waiting for: { $names }
+web-sit-decline = No
+web-bot-plays-for-you = A bot plays for you.
+web-play-myself = Play myself again
+web-let-a-bot-play = Let a bot play for now
+web-bot-plays = a bot plays
+web-has-resigned = resigned
+web-wants-to-sit = would like to sit down
+web-notes = { $n ->
+    [one] At the table: 1 change
+   *[other] At the table: { $n } changes
+  }
+web-note-left-open = Seat { $n } was left open.
+web-note-to-bot = A bot has taken seat { $n }.
+web-note-sat-down = { $name } sat down at seat { $n }.
+web-note-device = Seat { $n } is played from another device too: { $name }.
+web-note-stand-in-agreed = A bot plays for { $name }: the others agreed.
+web-note-stand-in-away = A bot plays for { $name }, who was away for too long.
+web-note-stand-in-time = A bot plays for { $name }: no time left.
+web-note-stand-in-own = A bot plays for { $name } for now.
+web-note-back = { $name } plays again.
+web-note-resign = { $name } has resigned.
+web-note-end = Everybody agreed to end the game.
+web-result-agreed = Everybody agreed to end the game. Nobody has won.
+web-result-resigned = Decided by resignation.
+web-leave-game = Take a break or end it
+web-rest = Let a bot play for me
+web-rest-meaning = A bot plays at your seat until you are back. The seat stays yours.
+web-offer-end = Offer to end the game
+web-offer-end-meaning = If everybody agrees, the game ends here and nobody has won.
+web-resign = Resign
+web-resign-two = The other side wins.
+web-resign-many = A bot plays on in your place to the end. If only one side is left, it has won.
+web-resign-sure = Yes, resign
+web-rematch = Rematch
+web-rematch-opened = The next game with the same people is open.
+web-to-rematch = To the next game
+web-turn-seats = Everybody moves on by one seat
+web-not-this-time = Not this time
+web-seat-kept = Kept for { $name }
+web-your-turn = Your turn
+web-clock-left = Time left: { $time }
+web-clock-days = { $d } d { $h } h
+web-terms = Time
+web-clock = Clock
+web-clock-none = No clock
+web-clock-game = For the game
+web-clock-move = For each choice
+web-clock-game-each = Each player has, for the whole game
+web-clock-move-each = For each choice there are
+web-away-after = A bot plays for somebody who is away
+web-away-agreed = when the others agree
+web-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+  }
+web-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+  }
+web-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+  }
 web-hint = Hint
 web-hint-says = A bot would choose: { $option }
 web-anyway = Do it anyway
@@ -108,11 +192,42 @@ web-spectators = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators
   }
+web-talk = Say something
+web-talk-said = What was said
+web-talk-nothing = Nobody has said anything yet.
+web-talk-hear = Hear what others say
+web-talk-hear-one = Hear { $name }
+web-said = { $name }: { $what }
+web-say-hello = Hello!
+web-say-good-luck = Good luck!
+web-say-thanks = Thank you!
+web-say-nice = Nice move!
+web-say-well-played = Well played!
+web-say-oops = Oops!
+web-say-sorry = Sorry!
+web-say-one-moment = One moment, please.
+web-say-back = I am back.
+web-say-your-turn = Your turn?
+web-say-good-game = Good game!
+web-say-goodbye = Goodbye!
 web-log = What happened
 web-log-empty = Nothing has happened yet.
+web-log-older = Earlier: { $n } more
+web-log-came = { $n ->
+    [one] 1 earlier line is here.
+   *[other] { $n } earlier lines are here.
+  }
 web-menu = Menu
 web-leave = Leave the table
 web-board-broken = The board could not be drawn. Here is the game in words; nothing is lost.
+web-stranded = This game cannot go on here
+web-stranded-why = The rules of this server do not follow all that was played at this table, so nobody is asked anything any more. Nothing is lost, and with rules that follow it the game goes on.
+web-stranded-versions = Begun with version { $begun }, here is version { $here }.
+web-stranded-unknown = Begun with an earlier version, here is version { $here }.
+web-stranded-read = Read what was played
+web-stranded-record = Take the record along
+web-stranded-sealed = The record has all of your own choices. Those of others and the seed stay secret, because the game may go on one day; the host of this server has everything.
+web-stranded-short = stopped
 
 web-connected = Connected
 web-connecting = Connecting …
@@ -122,6 +237,8 @@ web-reconnecting = { $s ->
    *[other] No connection: again in { $s } s
   }
 web-restarting = The server is starting anew …
+web-table-closed = The host of this server has closed this table: it can still be read, and its record taken along.
+web-banned = The host of this server does not let you in.
 web-no-table = This table is gone
 web-not-your-seat = The seat is not yours
 
@@ -224,6 +341,15 @@ web-motion-meaning = Without movement, every step is shown at once.
 web-motion-system = As the system
 web-motion-on = On
 web-motion-off = Off
+
+## Being told of one's turn
+web-push = Tell me when it is my turn
+web-push-meaning = By a notification of this browser, while the page is closed or out of sight.
+web-push-on = On
+web-push-off = Off
+web-push-denied = This browser does not let us notify you; its own settings for this page can change that.
+web-push-impossible = This browser cannot be told here; it may need HTTPS, or the page on its home screen.
+web-push-failed = The browser’s push service does not answer; try it again later.
 
 ## About
 web-about = About

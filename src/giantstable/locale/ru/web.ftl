@@ -30,6 +30,18 @@ web-seats = { $high ->
     }
   }
 web-open-tables = Продолжить начатое
+web-listed = Могут подсесть и другие
+web-listed-meaning = Стол виден на главной странице этого сервера, пока не заняты все места.
+web-listed-tables = Столы, где ждут игроков
+web-listed-free = { $n ->
+    [one] Свободно { $n } место
+    [few] Свободны { $n } места
+   *[many] Свободно { $n } мест
+  }
+web-listed-with = за столом: { $names }
+web-join-table = Подсесть
+web-join-named = Подсесть: { $table }
+web-look-at-table = Взглянуть: { $table }
 web-finished = Сыграно до конца
 web-choices = { $n ->
     [0] не начато
@@ -40,6 +52,7 @@ web-choices = { $n ->
 web-just-now = только что
 web-won-short = Победа
 web-drawn-short = Без победителя
+web-closed-short = Закрыто
 web-lost-short = Поражение
 
 ## Новый стол
@@ -87,6 +100,82 @@ web-undo-decline = Нет, играем дальше
 web-undo-withdraw = Не нужно
 web-undo-declined = { $name } предпочитает играть дальше.
 web-undo-withdrawn = { $name } больше об этом не просит.
+web-end-asked = { $name } предлагает закончить игру здесь, без победителя.
+web-end-asks = { $name } предлагает закончить игру здесь, без победителя.
+web-end-waits = Ты предлагаешь закончить игру. Ждём ответа: { $names }
+web-bot-asked = { $name } предлагает, чтобы вместо игрока { $whom } до его возвращения играл бот.
+web-bot-asks = { $name } предлагает, чтобы вместо игрока { $whom } до его возвращения играл бот.
+web-bot-waits = Ты предлагаешь, чтобы вместо игрока { $whom } играл бот. Ждём ответа: { $names }
+web-sit-asked = { $whom } хочет сесть за начатую игру и будет знать то, что знает это место.
+web-sit-asks = { $whom } хочет сесть за начатую игру.
+web-sit-waits = Игра уже началась, и остальные решают, сядешь ли ты за стол. Ждём ответа: { $names }
+web-sit-decline = Нет
+web-bot-plays-for-you = За тебя играет бот.
+web-play-myself = Снова играть
+web-let-a-bot-play = Пусть пока играет бот
+web-bot-plays = играет бот
+web-has-resigned = игра сдана
+web-wants-to-sit = хочет сесть за стол
+web-notes = { $n ->
+    [one] За столом: { $n } перемена
+    [few] За столом: { $n } перемены
+   *[many] За столом: { $n } перемен
+  }
+web-note-left-open = Место { $n } освободилось.
+web-note-to-bot = На место { $n } сел бот.
+web-note-sat-down = { $name } садится на место { $n }.
+web-note-device = За место { $n } играют и с другого устройства: { $name }.
+web-note-stand-in-agreed = { $name }: играет бот, остальные согласились.
+web-note-stand-in-away = { $name }: играет бот, игрока слишком долго не было.
+web-note-stand-in-time = { $name }: играет бот, время вышло.
+web-note-stand-in-own = { $name }: пока играет бот.
+web-note-back = { $name } снова играет.
+web-note-resign = { $name } сдаётся.
+web-note-end = Все согласились закончить игру.
+web-result-agreed = Все согласились закончить игру. Победителя нет.
+web-result-resigned = Игра решена сдачей.
+web-leave-game = Перерыв или конец
+web-rest = Пусть за меня играет бот
+web-rest-meaning = До твоего возвращения на твоём месте играет бот. Место остаётся твоим.
+web-offer-end = Предложить закончить игру
+web-offer-end-meaning = Если все согласятся, игра закончится здесь и никто не победит.
+web-resign = Сдаться
+web-resign-two = Победит другая сторона.
+web-resign-many = На твоём месте до конца будет играть бот. Если останется одна сторона, она победит.
+web-resign-sure = Да, сдаться
+web-rematch = Реванш
+web-rematch-opened = Следующая игра с теми же людьми открыта.
+web-to-rematch = К следующей игре
+web-turn-seats = Все пересаживаются на одно место
+web-not-this-time = Не в этот раз
+web-seat-kept = Место ждёт: { $name }
+web-your-turn = Твой ход
+web-clock-left = Осталось времени: { $time }
+web-clock-days = { $d } д { $h } ч
+web-terms = Время
+web-clock = Часы
+web-clock-none = Без часов
+web-clock-game = На всю игру
+web-clock-move = На каждый выбор
+web-clock-game-each = У каждого игрока на всю игру
+web-clock-move-each = На каждый выбор есть
+web-away-after = За того, кого нет, играет бот
+web-away-agreed = когда остальные согласны
+web-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+  }
+web-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+  }
+web-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+  }
 web-hint = Подсказка
 web-hint-says = Бот выбрал бы: { $option }
 web-anyway = Всё равно сделать
@@ -108,11 +197,43 @@ web-spectators = { $n ->
     [few] { $n } зрителя
    *[many] { $n } зрителей
   }
+web-talk = Сказать
+web-talk-said = Что было сказано
+web-talk-nothing = Пока никто ничего не сказал.
+web-talk-hear = Слышать остальных
+web-talk-hear-one = Слышать: { $name }
+web-said = { $name }: { $what }
+web-say-hello = Привет!
+web-say-good-luck = Удачи!
+web-say-thanks = Спасибо!
+web-say-nice = Хороший ход!
+web-say-well-played = Отлично сыграно!
+web-say-oops = Ой!
+web-say-sorry = Извини!
+web-say-one-moment = Минутку, пожалуйста.
+web-say-back = Я снова здесь.
+web-say-your-turn = Твой ход?
+web-say-good-game = Хорошая игра!
+web-say-goodbye = Пока!
 web-log = Что произошло
 web-log-empty = Ещё ничего не произошло.
+web-log-older = Раньше: ещё { $n }
+web-log-came = { $n ->
+    [one] Добавлена { $n } более ранняя строка.
+    [few] Добавлены { $n } более ранние строки.
+   *[many] Добавлено { $n } более ранних строк.
+  }
 web-menu = Меню
 web-leave = Встать из-за стола
 web-board-broken = Поле не удалось нарисовать. Вот игра словами; ничего не пропало.
+web-stranded = Эту игру нельзя продолжить здесь
+web-stranded-why = Правила этого сервера не могут повторить всё, что было сыграно за столом, поэтому больше никого ни о чём не спрашивают. Ничего не потеряно: с подходящими правилами игра продолжится.
+web-stranded-versions = Начата с версией { $begun }, здесь версия { $here }.
+web-stranded-unknown = Начата с более ранней версией, здесь версия { $here }.
+web-stranded-read = Прочитать, что было сыграно
+web-stranded-record = Забрать запись с собой
+web-stranded-sealed = В записи есть все ваши решения. Решения других и зерно случайности остаются тайной, ведь игра может ещё продолжиться; полная запись есть у хозяина сервера.
+web-stranded-short = стоит
 
 web-connected = На связи
 web-connecting = Соединение …
@@ -122,6 +243,8 @@ web-reconnecting = { $s ->
    *[other] Нет связи: снова через { $s } с
   }
 web-restarting = Сервер запускается заново …
+web-table-closed = Хозяин сервера закрыл этот стол: его можно читать, а запись — забрать с собой.
+web-banned = Хозяин этого сервера тебя не пускает.
 web-no-table = Этого стола больше нет
 web-not-your-seat = Это не твоё место
 
@@ -226,6 +349,15 @@ web-motion-meaning = Без движения каждый шаг показыв�
 web-motion-system = Как в системе
 web-motion-on = Включено
 web-motion-off = Выключено
+
+## Уведомления о ходе
+web-push = Сообщать, когда мой ход
+web-push-meaning = Уведомлением этого браузера, пока страница закрыта или не видна.
+web-push-on = Вкл.
+web-push-off = Выкл.
+web-push-denied = Браузер не разрешает нам уведомления; это меняется в его настройках для этой страницы.
+web-push-impossible = Этому браузеру здесь сообщить нельзя; возможно, нужен HTTPS или страница на главном экране.
+web-push-failed = Служба уведомлений браузера не отвечает; попробуй позже.
 
 ## О проекте
 web-about = О проекте

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from anyio import from_thread
 from fastapi import APIRouter
 
+from giantstable.server.accord import Accord
 from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
 from giantstable.server.tables import table_info
 from giantstable.server.wire import Accept, Invited, Look, Seated
@@ -24,6 +27,16 @@ def accept(accept: Accept, visitor: KnownVisitor, office: TheOffice) -> Seated:
     """Sit down."""
     if accept.name is not None:
         office.rename(visitor, accept.name)
-    id_, seat = office.store.sit_down(accept.token, accept.seat, visitor.id, visitor.name)
-    from_thread.run(office.hall.seats_changed, id_)
+    id_, own = office.store.invitation(accept.token)
+    if not office.store.table(id_).logs_seats:
+        id_, seat = office.store.sit_down(accept.token, accept.seat, visitor.id, visitor.name)
+        from_thread.run(office.hall.sat_down, id_)
+    else:
+
+        def arrive(accord: Accord) -> Awaitable[int]:
+            if own is not None:
+                return accord.take_along(own, visitor.id, visitor.name, accept.token)
+            return accord.arrive(accept.seat, visitor.id, visitor.name)
+
+        seat = from_thread.run(office.hall.of_begun, id_, arrive)
     return Seated(table=table_info(office, office.store.table(id_), visitor), seat=seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from contextlib import suppress
 
 import orjson
@@ -14,30 +15,45 @@ from starlette.websockets import WebSocketDisconnect
 
 from giantstable.kernel.errors import GiantsError
 from giantstable.server import frames
+from giantstable.server.bans import exact_address
+from giantstable.server.database import AWAY
 from giantstable.server.doorkeeper import same_origin
 from giantstable.server.limits import Bucket, address_of
 from giantstable.server.live import (
+    BANNED,
     NO_SUCH_TABLE,
     NOT_YOUR_SEAT,
+    STRANDED,
     TOO_MANY,
+    TRY_LATER,
     Client,
     LiveTable,
     refused_frame,
 )
+from giantstable.server.matches import Stranded
 from giantstable.server.mishaps import note
-from giantstable.server.moment import log_length
+from giantstable.server.moment import PAGE, log_length
 from giantstable.server.office import Office, office_of
 from giantstable.server.refusals import Refused
+from giantstable.server.talk import TAKE_BACK
 from giantstable.server.wire import (
     CLIENT_FRAME,
     Agree,
     AnyFrame,
+    Ask,
     AskHint,
+    AskOlder,
     AskPreview,
     AskShow,
     AskWhy,
+    Back,
     Choose,
+    Doing,
+    OtherDoing,
     Ping,
+    Resign,
+    Rest,
+    Say,
     Undo,
 )
 
@@ -55,6 +71,15 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     """Look at a table from a seat of one's own, or from none."""
     office = office_of(socket)
     await socket.accept()
+    try:
+        await _look(socket, office, id, seat)
+    except AWAY as error:  # no answer of HTTP's fits here
+        note(error)
+        with suppress(RuntimeError):  # it may have ended already
+            await socket.close(TRY_LATER)
+
+
+async def _look(socket: WebSocket, office: Office, id: str, seat: str | None) -> None:
     if not same_origin(socket.headers, office.settings.origins):
         await socket.close(OTHER_ORIGIN)
         return
@@ -62,11 +87,18 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     if not office.limits.efforts.take(address):
         await socket.close(TOO_MANY)
         return
-    visitor = await asyncio.to_thread(office.visitor, socket)
+    try:
+        visitor = await asyncio.to_thread(office.visitor, socket)
+    except Refused:
+        await socket.close(BANNED)
+        return
     known_here = office.hall.knows(id)
     known = visitor.id if visitor is not None else None
     try:
         table = await office.hall.table(id)
+    except Stranded:
+        await socket.close(STRANDED)
+        return
     except GiantsError:
         await socket.close(NO_SUCH_TABLE)
         return
@@ -76,17 +108,22 @@ async def live(socket: WebSocket, id: str, seat: str | None = None) -> None:
     ):
         await socket.close(NOT_YOUR_SEAT)
         return
-    # What a long table is read anew for, and told as a whole, is dear.
-    effort = log_length(table.match) / 50 + (0 if known_here else table.version / 20)
-    office.limits.efforts.take(address, effort)
+    # What a long table is read anew for, and told, is dear.
+    read = 0 if known_here else table.version / 20
+    office.limits.efforts.take(address, told_effort(min(log_length(table.match), PAGE)) + read)
     if not table.has_room(number, office.settings):
+        office.hall.metrics.came_to("watchers" if number is None else "devices")
         await socket.close(TOO_MANY)
         return
-    client = Client(number, known)
-    await office.hall.enter(table, client)
+    client = Client(number, known, exact_address(socket.scope))
+    try:
+        await office.hall.enter(table, client)
+    except Stranded:  # it had to be read anew
+        await socket.close(STRANDED)
+        return
     both = {
         asyncio.create_task(_send(socket, client)),
-        asyncio.create_task(_receive(socket, client, table, office)),
+        asyncio.create_task(_receive(socket, client, table, office, address)),
     }
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -111,13 +148,21 @@ async def _send(socket: WebSocket, client: Client) -> None:
                 await socket.send({"type": "websocket.send", "text": frame.decode()})
 
 
-async def _receive(socket: WebSocket, client: Client, table: LiveTable, office: Office) -> None:
+def told_effort(lines: int) -> float:
+    """Return what it costs to tell so many lines of a log, in ordinary requests."""
+    return lines / 50
+
+
+async def _receive(
+    socket: WebSocket, client: Client, table: LiveTable, office: Office, address: str
+) -> None:
     bucket = Bucket(office.settings.frames)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         if not bucket.take():
+            office.hall.metrics.came_to("frames")
             client.let_go(TOO_MANY)
             await asyncio.sleep(SLOW)  # no more is read; who sends ends the connection
             return
@@ -135,10 +180,20 @@ async def _receive(socket: WebSocket, client: Client, table: LiveTable, office: 
                 began = time.thread_time()
                 _tell(frame, client, table)
                 bucket.spend((time.thread_time() - began) / DROP)
+            elif isinstance(frame, AskOlder):
+                office.charge(address, told_effort(PAGE))
+                found = await office.hall.older(table, client, frame.before)
+                _answer(client, {"type": "answer", "id": frame.id, "page": found})
+            elif isinstance(frame, Say):
+                await office.hall.say(table, _own(client), frame.word)
+                _answer(client, {"type": "answer", "id": frame.id})
             else:
                 await _do(frame, client, table, office)
         except GiantsError as refusal:
-            client.send(refused_frame(nonce, refusal))
+            _refuse(nonce, refusal, client, office)
+        except AWAY as error:  # nothing was done: it may be sent again
+            note(error)
+            _refuse(nonce, Refused("database-away"), client, office)
 
 
 def _frame(text: str, limit: int) -> AnyFrame:
@@ -152,9 +207,7 @@ def _frame(text: str, limit: int) -> AnyFrame:
         raise Refused("bad-request", field=where or "frame", why=first["msg"]) from None
 
 
-async def _do(
-    frame: Choose | Undo | Agree | Ping, client: Client, table: LiveTable, office: Office
-) -> None:
+async def _do(frame: Doing | Ping, client: Client, table: LiveTable, office: Office) -> None:
     if isinstance(frame, Ping):
         pong: frames.Pong = {"type": "pong", "id": frame.id}
         client.send(orjson.dumps(pong))
@@ -164,13 +217,31 @@ async def _do(
     hall = office.hall
     if isinstance(frame, Choose):
         doing = hall.choose(table, seat, frame.version, frame.option, frame.id)
-    elif isinstance(frame, Agree):
-        doing = hall.agree(table, seat, frame.version, frame.yes, frame.id)
+    elif isinstance(frame, Undo) or (isinstance(frame, Agree) and frame.key == TAKE_BACK):
+        doing = hall.do(table, _doing(frame, seat, table))
     else:
-        doing = hall.undo(table, seat, frame.version, frame.id)
+        doing = hall.insist(table, lambda: _doing(frame, seat, table))
     number = await asyncio.shield(hall.start(doing))
     accepted: frames.Accepted = {"type": "accepted", "id": frame.id, "version": number}
     client.send(orjson.dumps(accepted))
+
+
+def _doing(frame: OtherDoing, seat: int, table: LiveTable) -> Awaitable[int]:
+    """Return what a frame asks to be done, under way."""
+    accord = table.accord
+    match frame:
+        case Undo():
+            return table.undo(seat, frame.version, frame.id)
+        case Agree():
+            return accord.agree(seat, frame.key, frame.version, frame.yes, frame.id)
+        case Ask():
+            return accord.ask(seat, frame.about, frame.whom, frame.id)
+        case Rest():
+            return accord.rest(seat, frame.id)
+        case Back():
+            return accord.back(seat, frame.id)
+        case Resign():
+            return accord.resign(seat, frame.id)
 
 
 def _tell(frame: AskPreview | AskShow | AskWhy, client: Client, table: LiveTable) -> None:
@@ -190,12 +261,17 @@ async def _hint(frame: AskHint, client: Client, table: LiveTable, office: Office
     try:
         found = await office.hall.bots.hint(table, _own(client), frame.version)
     except GiantsError as refusal:
-        client.send(refused_frame(frame.id, refusal))
+        _refuse(frame.id, refusal, client, office)
     except Exception as error:  # whoever asks is answered
         note(error)
-        client.send(refused_frame(frame.id, Refused("server-error")))
+        _refuse(frame.id, Refused("server-error"), client, office)
     else:
         _answer(client, {"type": "answer", "id": frame.id, "hint": found})
+
+
+def _refuse(nonce: str, refusal: GiantsError, client: Client, office: Office) -> None:
+    office.hall.metrics.refused(refusal.key)
+    client.send(refused_frame(nonce, refusal))
 
 
 def _own(client: Client) -> int:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import orjson
 from fastapi import APIRouter, Response
 
-import giantstable
 from giantstable import library
 from giantstable.bots import bots
 from giantstable.kernel.errors import GiantsError
 from giantstable.kernel.game import Game, Shaped
-from giantstable.server.office import Address, TheOffice
+from giantstable.server.health import health_of
+from giantstable.server.office import Address, TheOffice, written
 from giantstable.server.refusals import refusal_json
 from giantstable.server.tables import survey_of, surveyed
 from giantstable.server.wire import (
@@ -23,22 +26,18 @@ from giantstable.server.wire import (
 )
 from giantstable.text import for_browsers
 
+READ = 4  # what it costs to tell all rules or words of a game
+
 router = APIRouter(prefix="/api", tags=["shelf"])
 
 
-@router.get("/health")
-def health(office: TheOffice) -> Health:
+@router.get("/health", responses={503: {"model": Health, "description": "No database answers"}})
+def health(office: TheOffice, response: Response) -> Health:
     """How the server is; it has asked the database."""
-    office.store.check()
-    hall = office.hall
-    bots = hall.bots.health()
-    return Health(
-        status=bots.status,
-        version=giantstable.__version__,
-        tables=len(hall.tables),
-        clients=hall.clients,
-        bots=bots,
-    )
+    found = health_of(office.hall)
+    if not found.database.answers:
+        response.status_code = 503
+    return found
 
 
 @router.get("/games")
@@ -73,11 +72,16 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-@router.get("/games/{game}/catalogue")
-def catalogue(game: str, office: TheOffice, response: Response) -> Shaped:
+@router.get("/games/{game}/catalogue", response_model=Shaped)
+def catalogue(game: str, office: TheOffice, address: Address) -> Response:
     """What can be chosen from before a game: pieces, sheets, maps, in the game's own shape."""
-    response.headers["cache-control"] = "max-age=300"
-    return library.game(game, office.settings.content).catalogue()
+    office.charge(address, READ)
+    return written(_catalogue(game, office.settings.content), "max-age=300")
+
+
+@cache
+def _catalogue(game: str, content: str | None) -> bytes:
+    return orjson.dumps(library.game(game, content).catalogue())
 
 
 @router.post("/games/{game}/fitting")
@@ -90,8 +94,9 @@ def fitting(game: str, wish: TableWish, office: TheOffice, address: Address) -> 
 
 
 @router.get("/games/{game}/rules")
-def rules(game: str, response: Response) -> list[Rule]:
+def rules(game: str, office: TheOffice, address: Address, response: Response) -> list[Rule]:
     """The numbered rules of a game, in the order of the rulebook."""
+    office.charge(address, READ)
     response.headers["cache-control"] = "max-age=300"
     return [
         Rule(
@@ -107,8 +112,11 @@ def rules(game: str, response: Response) -> list[Rule]:
 
 
 @router.get("/games/{game}/words/{language}")
-def words(game: str, language: str, response: Response) -> GameWords:
+def words(
+    game: str, language: str, office: TheOffice, address: Address, response: Response
+) -> GameWords:
     """What a game says in a language, for a client that was built without it."""
+    office.charge(address, READ)
     response.headers["cache-control"] = "max-age=300"
     return GameWords(fluent=for_browsers(library.known(game).name, language))
 

@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated
 
+import orjson
 from anyio import from_thread
 from fastapi import APIRouter, Path, Query, Response
 
 from giantstable import library
 from giantstable.kernel.game import Shaped
-from giantstable.server.matches import played
-from giantstable.server.office import Address, KnownVisitor, MaybeVisitor, TheOffice
+from giantstable.server.accord import Accord
+from giantstable.server.matches import raw_record, record_of
+from giantstable.server.office import Address, KnownVisitor, MaybeVisitor, TheOffice, written
 from giantstable.server.refusals import Refused
+from giantstable.server.rematch import rematch
 from giantstable.server.replay import replay_of
 from giantstable.server.schema import Visitor
-from giantstable.server.store import HUMAN, TableRow
+from giantstable.server.store import BOT, HUMAN, TableRow
 from giantstable.server.surveys import level_of
-from giantstable.server.tables import planned, survey_of, table_info, table_of
+from giantstable.server.tables import (
+    listed_tables,
+    planned,
+    survey_of,
+    table_info,
+    table_of,
+    terms_of,
+)
 from giantstable.server.wire import (
     Invitation,
+    Joining,
     Json,
+    Listing,
     NewInvitation,
     NewTable,
+    Rematch,
     Replay,
     SeatChange,
+    Seated,
     TableInfo,
 )
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
+LIST = 5  # what it costs to look through the tables
 TOLD_TO_ALL = 20  # what it costs that everybody at a table is told it anew
 
 TableId = Annotated[str, Path(max_length=32)]
@@ -47,9 +63,46 @@ def open_table(
     if new.name is not None:
         office.rename(visitor, new.name)
     game = library.game(new.game, office.settings.content)
-    table, seats = table_of(game, plan, visitor)
+    terms = terms_of(new.terms, len(plan.wishes))
+    table, seats = table_of(game, plan, visitor, listed=new.listed, terms=terms)
     office.store.add_table(table, seats)
     return table_info(office, office.store.table(table.id), visitor)
+
+
+@router.get("")
+def open_tables(visitor: MaybeVisitor, office: TheOffice, address: Address) -> list[TableInfo]:
+    """The tables whose hosts want to be joined, the newest first."""
+    office.charge(address, LIST)
+    return listed_tables(office, visitor)
+
+
+@router.put("/{id}/listed")
+def change_listing(
+    id: TableId, change: Listing, visitor: MaybeVisitor, office: TheOffice, address: Address
+) -> TableInfo:
+    """Let anybody sit down, or only who is invited: the host of a table that waits."""
+    office.charge(address, TOLD_TO_ALL)
+    row = office.store.table(id)
+    _hosted(row, visitor)
+    if change.listed and row.closed:
+        raise Refused("table-closed")
+    if change.listed and (not row.waits or row.logs_seats):  # a company invites whom it likes
+        raise Refused("no-open-seat")
+    office.store.list_table(id, change.listed)
+    return table_info(office, office.store.table(id), visitor)
+
+
+@router.post("/{id}/join")
+def join(
+    id: TableId, joining: Joining, visitor: KnownVisitor, office: TheOffice, address: Address
+) -> Seated:
+    """Sit down at a listed table."""
+    office.charge(address, TOLD_TO_ALL)
+    if joining.name is not None:
+        office.rename(visitor, joining.name)
+    seat = office.store.join(id, joining.seat, visitor.id, visitor.name)
+    from_thread.run(office.hall.sat_down, id)
+    return Seated(table=table_info(office, office.store.table(id), visitor), seat=seat)
 
 
 # -- looking ----------------------------------------------------------------------------------
@@ -61,13 +114,14 @@ def table(id: TableId, visitor: MaybeVisitor, office: TheOffice) -> TableInfo:
     return table_info(office, office.store.table(id), visitor)
 
 
-@router.get("/{id}/reference")
-def reference(id: TableId, office: TheOffice, response: Response) -> Shaped:
+@router.get("/{id}/reference", response_model=Shaped)
+def reference(id: TableId, office: TheOffice, address: Address) -> Response:
     """What is printed on the pieces of a table's game: known to all, never changing."""
     row = office.store.table(id)
-    game = library.game(row.game, office.settings.content)
-    response.headers["cache-control"] = "private, max-age=3600"
-    return game.reference(game.settle(row.setup))
+    with office.effort(address):
+        game = library.game(row.game, office.settings.content)
+        told = orjson.dumps(game.reference(game.settle(row.setup)))
+        return written(told, "private, max-age=3600")
 
 
 @router.get("/{id}/replay")
@@ -83,19 +137,33 @@ def replay(
     """A stretch of a game, as a seat of one's own or a spectator may know it."""
     office.charge(address, 1 + first / 40 + count / 2)
     row = office.store.table(id)
+    viewer = None
     if seat is not None:
         _held(row, seat, visitor)
-    return replay_of(office, row, first, count, seat)
+        viewer = row.eyes(seat)
+    return replay_of(office, row, first, count, viewer)
 
 
 @router.get("/{id}/record")
-def record(id: TableId, office: TheOffice, address: Address) -> Json:
-    """The record of a finished game: the seed and every choice."""
+def record(id: TableId, visitor: MaybeVisitor, office: TheOffice, address: Address) -> Json:
+    """The record of a finished game: the seed and every choice.
+
+    Of one that nobody can go on with, all that is written down; where other people play, without
+    the seed and their choices.
+    """
     row = office.store.table(id)
     office.charge(address, 1 + row.choices / 20)
-    if row.outcome is None:
+    if row.outcome is not None or row.closed:
+        return record_of(row, office.store.entries(id), office.settings.content)
+    mine = [
+        n
+        for n, seat in enumerate(row.seats)
+        if visitor and visitor.id in seat.holders and row.eyes(n) is not None
+    ]
+    if row.stranded is None or not mine:
         raise Refused("not-over")
-    return played(row, office.store.entries(id), office.settings.content).record()
+    alone = all(seat.kind == BOT or n in mine for n, seat in enumerate(row.seats))
+    return raw_record(row, office.store.entries(id), None if alone else mine)
 
 
 # -- seats ------------------------------------------------------------------------------------
@@ -109,6 +177,8 @@ def invite(id: TableId, new: NewInvitation, visitor: MaybeVisitor, office: TheOf
         _held(row, new.seat, visitor)
     else:
         _hosted(row, visitor)
+        if row.closed:
+            raise Refused("table-closed")
         if not row.waits:
             raise Refused("no-open-seat")
     return Invitation(token=office.store.invite(id, new.seat))
@@ -128,16 +198,49 @@ def change_seat(
     row = office.store.table(id)
     if seat >= len(row.seats):
         raise Refused("no-such-seat", seat=seat)
+    if row.stranded is not None:
+        raise Refused("stranded")
     if row.outcome is not None:
         raise Refused("game-is-over")
-    if row.seats[seat].kind == HUMAN:
+    if row.closed:
+        raise Refused("table-closed")
+    was = row.seats[seat].kind
+    if was == HUMAN or (visitor is not None and visitor.id in row.seats[seat].holders):
         _held(row, seat, visitor)
     else:
         _hosted(row, visitor)
     level = level_of(change.kind, change.level, library.game(row.game, office.settings.content))
-    office.store.set_seat(id, seat, row.seats[seat].kind, change.kind, level)
-    from_thread.run(office.hall.seats_changed, id)
+    if not row.logs_seats:
+        office.store.set_seat(id, seat, was, change.kind, level)
+        from_thread.run(office.hall.sat_down, id)
+    else:
+
+        def reseat(accord: Accord) -> Awaitable[int]:
+            return accord.reseat(seat, was, change.kind, level)
+
+        from_thread.run(office.hall.of_begun, id, reseat)
     return table_info(office, office.store.table(id), visitor)
+
+
+@router.post("/{id}/seats/{seat}/take")
+def take_seat(
+    id: TableId, seat: SeatInPath, visitor: KnownVisitor, office: TheOffice, address: Address
+) -> TableInfo:
+    """Sit down at the seat that is kept for me."""
+    office.charge(address, TOLD_TO_ALL)
+    office.store.take_kept(id, seat, visitor.id, visitor.name)
+    from_thread.run(office.hall.sat_down, id)
+    return table_info(office, office.store.table(id), visitor)
+
+
+@router.post("/{id}/rematch", status_code=201)
+def open_rematch(
+    id: TableId, wish: Rematch, visitor: KnownVisitor, office: TheOffice, address: Address
+) -> TableInfo:
+    """Open another game with the same people, or find the one that was opened."""
+    next_id = rematch(office, office.store.table(id), visitor, wish.turn, address)
+    from_thread.run(office.hall.seats_changed, id)
+    return table_info(office, office.store.table(next_id), visitor)
 
 
 def _held(row: TableRow, seat: int, visitor: Visitor | None) -> None:

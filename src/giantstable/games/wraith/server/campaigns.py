@@ -58,8 +58,14 @@ class Journey:
         return list(self.session.scalars(found))
 
     def fight_of(self, mode: str) -> GameTable | None:
-        """Return the table of a mode's current fight, if it is under way."""
-        return next((table for table in self._fights() if table.campaign == mode), None)
+        """Return the table of a mode's current fight, if it is under way.
+
+        One that nobody can go on with is fought anew.
+        """
+        for table in self._fights():
+            if table.campaign == mode and table.stranded is None and not table.closed:
+                return table
+        return None
 
     def _report_ends(self) -> None:
         for table in self._fights():
