@@ -6,15 +6,35 @@ from giantstable.bots.chair import Bot
 from giantstable.bots.chance import RandomBot
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.game import Game
+from giantstable.kernel.judge import Judge
 from giantstable.titles import titles
 
 RANDOM = "random"
-GREEDY = "greedy"
+GREEDY = "greedy"  # what all others are measured by: it stays as it is
+EASY = "easy"
+NORMAL = "normal"
+STRONG = "strong"
+LEVELS = (EASY, NORMAL, STRONG)  # what people choose from, the mildest first
+
+
+def levels(game: str) -> list[str]:
+    """Return what people choose from: the levels a game has, or all its bots if it has none."""
+    own = bots(game)
+    return [level for level in LEVELS if level in own] or own
+
+
+def usual(game: str) -> str:
+    """Return who sits down if nobody is named: of the middle level, or the best there is."""
+    own = bots(game)
+    return NORMAL if NORMAL in own else own[0]
 
 
 def bots(game: str) -> list[str]:
     """Return the names of the bots that play a game: its own, and the one that plays any."""
-    return [GREEDY, RANDOM] if titles()[game].has("bot") else [RANDOM]
+    title = titles()[game]
+    own = title.part("bot") if title.has("bot") else None
+    named = (STRONG, NORMAL, EASY, GREEDY)
+    return [*(name for name in named if hasattr(own, name)), RANDOM]
 
 
 def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
@@ -22,6 +42,20 @@ def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
     if name == RANDOM:
         return RandomBot(seed)
     if name in bots(game.name):
-        own: Bot = titles()[game.name].part("bot").greedy(seed)
+        own: Bot = getattr(titles()[game.name].part("bot"), name)(seed)
         return own
     raise BadSetup("unknown-bot", bot=name, bots=", ".join(bots(game.name)))
+
+
+def version(name: str, game: str) -> str:
+    """Return the version of a bot: another one may play otherwise."""
+    own = titles()[game].part("bot") if titles()[game].has("bot") else None
+    return str(getattr(own, "VERSIONS", {}).get(name, "1"))
+
+
+def judge(game: str) -> Judge | None:
+    """Return what thinks about a game's positions, if it has such a thing."""
+    title = titles()[game]
+    own = title.part("bot") if title.has("bot") else None
+    found: Judge | None = own.judge() if own is not None and hasattr(own, "judge") else None
+    return found

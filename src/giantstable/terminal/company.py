@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.bots import bot, bots
+from giantstable.bots import bot, usual
 from giantstable.bots.chair import Bot, Chair
 from giantstable.kernel.errors import BadSetup, NothingToUndo
 from giantstable.kernel.game import Game
@@ -20,7 +20,7 @@ def seated(game: Game, seats: int, asked: str) -> list[str]:
     """
     if seats == 1 and asked:
         raise BadSetup("plays-alone", game=game.name)
-    names = [name.strip() for name in asked.split(",")] if asked else bots(game.name)[:1]
+    names = [name.strip() for name in asked.split(",")] if asked else [usual(game.name)]
     if len(names) == 1:
         names = [PERSON, *names * (seats - 1)]
     if len(names) != seats:
