@@ -12,8 +12,8 @@ A module ``game`` makes a package a game. It may have more, each with a plain an
 ``locale/LANG/``    Fluent files. ``cli.ftl`` and ``terminal.ftl`` never go to a browser.
 ``told.shapes``     ``View`` and ``Reference``, typed: a board's types are made of them. Without:
                     the plain board, which takes them as they come.
-``bot``             ``greedy(seed) -> Bot``, and likewise ``easy``, ``normal``, ``strong``: the bots of
-                    these names; ``VERSIONS`` of them; ``judge() -> Judge``. Without: a random one.
+``bot``             ``greedy(seed) -> Bot``, likewise ``easy``, ``normal``, ``strong``: its bots;
+                    ``VERSIONS`` of them; ``judge() -> Judge``. Without: only a random one.
 ``terminal``        ``Screen``, and a ``Parlor`` of its own where the game is more than a match (a
                     campaign). Without: the plain screen and the usual parlor.
 ``commands``        ``commands``, a Typer with commands of its own, and ``asked_setup(game, words)``
