@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -24,6 +25,8 @@ from tests.strength import strength
 LONG: Final = strength() > 1
 SEATS: Final = [3, 4, 5, 6] if LONG else [3]
 SEED: Final = "north 1"  # hill, fire and frost giants: few choices, many kinds of them
+
+PLACES: Final = "choices => choices.map(({ offsetTop, offsetHeight }) => [offsetTop, offsetHeight])"
 
 
 def conquer(
@@ -173,6 +176,24 @@ def test_who_is_taken_in_hand_sees_where_to_go(house: House) -> None:
     expect(screen.map.locator('[data-shape][data-mark="stop"]')).to_have_count(0)
     screen.doing.locator("[data-take]").first.click()
     expect(screen.map.locator('[data-shape][data-mark="stop"]').first).to_be_attached()
+
+
+@pytest.mark.parametrize(("seats", "kind"), [(3, "attack"), (4, "slayer-attack")])
+def test_no_attack_moves_under_the_pointer(house: House, seats: int, kind: str) -> None:
+    """Before, odds that came and went moved the next attack away from under a press."""
+    guest = house.player()
+    screen = RealmScreen.opened(guest, laid(guest, seats, SEED, made=up_to(seats, SEED, kind)))
+    screen.version()
+    choices = screen.doing.locator("[data-option]")
+    conquest, points = (words(f"assault-attack-{sort}") for sort in ("conquest", "points"))
+    odds = choices.get_by_text(re.compile(f"^({conquest}|{points})$"))
+    assert choices.count() > 2
+    places = choices.evaluate_all(PLACES)
+    for choice in [*choices.all(), choices.first]:
+        choice.hover()
+        expect(choice).to_have_attribute("data-lit", "true")
+        expect(odds.first).to_be_visible()
+        assert choices.evaluate_all(PLACES) == places
 
 
 def test_two_seats_on_one_device_hand_over_behind_a_curtain(house: House) -> None:

@@ -24,23 +24,27 @@ export function AttackPicker({ show }: Pick<AroundProps, "show">) {
           </li>
         ))}
       </ul>
-      {shows.size > 0 && <p className={css.note}>{words("assault-odds-how", { who: "giants" })}</p>}
+      {options.some((option) => !isShift(option)) && (
+        <p className={css.note}>{words("assault-odds-how", { who: "giants" })}</p>
+      )}
     </Panel>
   );
 }
+
+const isShift = ({ facts }: Option): boolean => facts["do"] === "shift";
 
 function Attack({ option, show }: { option: Option; show: AttackShow | undefined }) {
   const { words, reference, view } = useTable();
   const from = fact(option.facts, "region");
   const to = fact(option.facts, "to");
   const defender = view.regions[to]?.race ?? "";
-  const isShift = option.facts["do"] === "shift";
+  const shifts = isShift(option);
   return (
-    <Choice option={option} tone={isShift ? "plain" : "danger"} className={css.attack}>
+    <Choice option={option} tone={shifts ? "plain" : "danger"} className={css.attack}>
       <span className={css.target}>
         <b>{regionName(words, reference, to)}</b>
         <small>
-          {isShift
+          {shifts
             ? words("assault-attack-shift", { from: regionName(words, reference, from) })
             : words("assault-attack-from", {
                 race: raceName(words, defender),
@@ -48,7 +52,7 @@ function Attack({ option, show }: { option: Option; show: AttackShow | undefined
               })}
         </small>
       </span>
-      <Odds option={option} show={show} />
+      {!shifts && <Odds show={show} />}
     </Choice>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Option } from "../../../../wire/types";
 import type { AttackShow } from "../../shapes";
 import { fact } from "../aims";
-import { conquers, oddsWords, percent, round } from "../phrases";
+import { conquers, percent, round } from "../phrases";
 import type { AroundProps } from "../props";
 import { useTable } from "../table";
 import css from "./doing.module.css";
@@ -13,32 +13,25 @@ export const NONE: Option[] = [];
 
 const ATTACKS = ["attack", "slayer-attack"];
 
-/** What stands on an attack: the chance that matters, and all the rest once it is pointed at. */
-export function Odds({ option, show }: { option: Option; show: AttackShow | undefined }) {
-  const { words, pointed } = useTable();
-  if (!show) return null;
-  const { conquest, attacker_points } = show.odds;
+/**
+ * What stands on an attack: the chance that matters. Its place is kept before it is known, and all the
+ * rest is said beside the map: what moves under a pointer cannot be pressed.
+ */
+export function Odds({ show }: { show: AttackShow | undefined }) {
+  const { words } = useTable();
+  const number = !show
+    ? "\u00a0"
+    : conquers(show)
+      ? `${percent(show.odds.conquest)} %`
+      : words("assault-attack-average", { n: round(show.odds.attacker_points) });
+  const meaning = !show
+    ? "\u00a0"
+    : words(conquers(show) ? "assault-attack-conquest" : "assault-attack-points");
   return (
-    <>
-      {conquers(show) ? (
-        <span className={css.odds}>
-          <b>{percent(conquest)} %</b>
-          <small>{words("assault-attack-conquest")}</small>
-        </span>
-      ) : (
-        <span className={css.odds}>
-          <b>{words("assault-attack-average", { n: round(attacker_points) })}</b>
-          <small>{words("assault-attack-points")}</small>
-        </span>
-      )}
-      {pointed?.notation === option.notation && (
-        <span className={css.foreseen}>
-          {oddsWords(words, show).map((line) => (
-            <small key={line}>{line}</small>
-          ))}
-        </span>
-      )}
-    </>
+    <span className={css.odds}>
+      <b>{number}</b>
+      <small>{meaning}</small>
+    </span>
   );
 }
 

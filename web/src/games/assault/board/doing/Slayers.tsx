@@ -59,7 +59,7 @@ function Bands({ show }: Pick<AroundProps, "show">) {
                       })}
                     </small>
                   </span>
-                  <Odds option={option} show={shows.get(option.notation)} />
+                  <Odds show={shows.get(option.notation)} />
                 </Choice>
               </li>
             );
