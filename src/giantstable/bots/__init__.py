@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from giantstable.bots.chair import Bot
+from giantstable.bots.advice import Advice, advise
+from giantstable.bots.chair import Bot, Chair
 from giantstable.bots.chance import RandomBot
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.game import Game
@@ -59,3 +60,11 @@ def judge(game: str) -> Judge | None:
     own = title.part("bot") if title.has("bot") else None
     found: Judge | None = own.judge() if own is not None and hasattr(own, "judge") else None
     return found
+
+
+def advice(chair: Chair, game: Game, seed: int | str = 0) -> Advice | None:
+    """Return what the best of a game's own bots advises at a chair, if it has any."""
+    best = bots(game.name)[0]
+    if best == RANDOM:
+        return None
+    return advise(chair, judge(game.name), bot(best, game, seed), seed)
