@@ -89,7 +89,8 @@ def take_assaults(camera: Camera) -> None:
     film.take("assault-move", asked("maneuver", 8))
     film.take("assault-recruit", asked("recruit", 8))
     film.take("assault-trade", asked("give", 4))
-    film.take("assault-attack", asked("attack", 8))
+    film.take("assault-attack", asked("attack", 8), do=point_at_attack)
+    film.take("assault-giantslayers", asked("slayer-attack", 3), do=point_at_attack)
     for name, moment in STEPS.items():
         film.take(f"assault-battle-{name}", moment, ready=BATTLE, do=point_at_first)
     film.take("assault-account", asked("act", 21), do=open_account)
@@ -125,6 +126,12 @@ def close_news(page: Page) -> None:
     news = page.locator("[data-news]")
     if news.count():
         news.get_by_role("button").first.dispatch_event("click")
+
+
+def point_at_attack(page: Page) -> None:
+    """Point at the first attack of the panel, once its odds are there."""
+    page.locator("[data-doing] [data-option]").first.hover()
+    page.wait_for_timeout(1500)
 
 
 def point_at_first(page: Page) -> None:
