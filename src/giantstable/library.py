@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TypedDict
 
 import yaml
 
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.game import Game
+from giantstable.text import FALLBACK, languages
 from giantstable.titles import Title, titles
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C one is ten times as fast
+DERIVED = " (derived)"  # after a heading: the rule follows from what stands there
 DEEPEST = 50  # lists in lists: the C loader crashes on a file that is nothing else
+
+
+class Translation(TypedDict):
+    """The rules of a game in another language, by id, and the headings of the book."""
+
+    pages: dict[str, str]
+    rules: dict[str, dict[str, str]]
 
 
 def games() -> list[str]:
@@ -107,14 +118,20 @@ def _look_down(text: bytes) -> None:
             depth -= 1
 
 
-def rules(name: str) -> list[dict[str, object]]:
-    """Return the numbered rules of a game, in the order of the rulebook; none if it has none."""
+def rules(name: str, language: str = FALLBACK) -> list[dict[str, object]]:
+    """Return the numbered rules of a game, in the order of the rulebook; none if it has none.
+
+    In a language that lacks one, or has translated what it said before, that rule is in English.
+    """
     known(name)
-    return _rules(name)
+    return _rules(name, language if language in languages() else FALLBACK)
 
 
 @cache
-def _rules(name: str) -> list[dict[str, object]]:
+def _rules(name: str, language: str) -> list[dict[str, object]]:
+    if language != FALLBACK:
+        told = translation(name, language)
+        return [translated(rule, told) for rule in _rules(name, FALLBACK)]
     file = known(name).folder().joinpath("rules.yaml")
     if not file.is_file():
         return []
@@ -131,3 +148,34 @@ def complete(name: str, rules: list[dict[str, object]]) -> list[dict[str, object
                 raise BadContent("rules-entry", game=name, entry=entry, field=field)
         found.append({"page": "", "kind": "rule", **rule})
     return found
+
+
+def translation(name: str, language: str) -> Translation:
+    """Return what a game's ``locale/LANGUAGE/rules.yaml`` says; nothing if there is none."""
+    file = known(name).folder().joinpath("locale", language, "rules.yaml")
+    told = yaml.load(file.read_bytes(), Loader=Loader) if file.is_file() else {}
+    return {"pages": told.get("pages", {}), "rules": told.get("rules", {})}
+
+
+def translated(rule: dict[str, object], told: Translation) -> dict[str, object]:
+    """Return a rule in another language; as it was, where that knows nothing of what it says."""
+    entry = told["rules"].get(str(rule["id"]), {})
+    if entry.get("of") != digest(rule):
+        return rule
+    page = headings(str(rule["page"]), told["pages"])
+    return {**rule, "title": entry["title"], "rule": entry["rule"], "page": page}
+
+
+def digest(rule: dict[str, object]) -> str:
+    """Return a few letters that change with what a rule says."""
+    return sha256(f"{rule['title']}\n{rule['rule']}".encode()).hexdigest()[:8]
+
+
+def headings(page: str, pages: dict[str, str]) -> str:
+    """Return where a rule stands in the book: the headings one by one, those known translated."""
+    return pages.get(page) or "; ".join(_heading(each, pages) for each in page.split("; "))
+
+
+def _heading(heading: str, pages: dict[str, str]) -> str:
+    stated, derived, _ = heading.partition(DERIVED)
+    return pages.get(stated, stated) + pages.get(derived, derived)

@@ -9,7 +9,8 @@ A module ``game`` makes a package a game. It may have more, each with a plain an
 ``game``            ``game(documents) -> Game``, from its content. The one thing that is needed.
 ``rules.yaml``      The numbered rules: ``giants rules``, ``why``. Without: no rule to look up.
 ``content/``        YAML files, which owners may correct. Without: ``documents`` is empty.
-``locale/LANG/``    Fluent files. ``cli.ftl`` and ``terminal.ftl`` never go to a browser.
+``locale/LANG/``    Fluent files, and ``rules.yaml``: the rules in that language.
+                    ``cli.ftl`` and ``terminal.ftl`` never go to a browser.
 ``told.shapes``     ``View`` and ``Reference``, typed: a board's types are made of them. Without:
                     the plain board, which takes them as they come.
 ``bot``             ``greedy(seed) -> Bot``, likewise ``easy``, ``normal``, ``strong``: its bots;

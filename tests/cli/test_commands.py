@@ -116,6 +116,13 @@ def test_rules_are_found_by_id_and_by_words() -> None:
     assert "WG-HEAL-01" in giants("rules", "wraith", "face", "down").stdout
 
 
+def test_rules_are_found_in_another_language_with_or_without_accents() -> None:
+    for query in ("sestup vede dolů", "SESTUP VEDE DOLU", "wg-move-16"):
+        assert giants("rules", "wraith", "--language", "cs", query).stdout.startswith("WG-MOVE-16")
+    assert "Спуск" in giants("rules", "wraith", "wg-move-16", GIANTS_LANGUAGE="ru").stdout
+    assert "cs, en, ru" in refused("rules", "wraith", "--language", "xx", "drop")
+
+
 def test_content_tells_the_source_of_every_item() -> None:
     rows = json.loads(giants("content", "wraith", "--json").stdout)
     assert {row["source"] for row in rows} == {"rulebook", "reconstructed"}

@@ -61,6 +61,16 @@ def test_the_numbered_rules_can_be_read(ann: Guest) -> None:
     assert all(rule["title"] and rule["rule"] and rule["page"] for rule in rules)
 
 
+def test_the_rules_can_be_read_in_the_language_of_the_reader(ann: Guest) -> None:
+    for language in languages():
+        told = ann.get("/api/games/wraith/rules", language=language)
+        assert told[0]["title"] == library.rules("wraith", language)[0]["title"]
+    english = ann.get("/api/games/wraith/rules")
+    assert ann.get("/api/games/wraith/rules", language="en") == english
+    assert ann.get("/api/games/wraith/rules", language="xx") == english
+    assert ann.get("/api/games/wraith/rules", language="ru") != english
+
+
 def test_the_words_of_a_game_can_be_fetched(ann: Guest) -> None:
     for game in [name for name, title in titles().items() if title.ours]:
         for language in languages():

@@ -18,6 +18,7 @@ from giantstable.terminal.menu import menu_of
 from giantstable.terminal.saves import Saves
 from giantstable.terminal.sitting import Hint, Sitting
 from giantstable.terminal.terminal import Size, Terminal
+from giantstable.text import FALLBACK
 
 SMALL: Size = (80, 24)
 LARGE: Size = (200, 50)
@@ -33,6 +34,7 @@ class Watched(Terminal):
         size: Size = SMALL,
         look: Look = PLAIN,
         live: bool = True,
+        language: str = FALLBACK,
     ) -> None:
         self.out = io.StringIO()
         self.screens: list[str] = []
@@ -45,7 +47,7 @@ class Watched(Terminal):
             width=size[0],
             height=size[1],
         )
-        super().__init__(console, lambda prompt: self._count(answer), look, size, live)
+        super().__init__(console, lambda prompt: self._count(answer), look, size, live, language)
 
     def _count(self, answer: Callable[[], str]) -> str:
         self.asked += 1

@@ -216,6 +216,18 @@ def test_a_hint_names_an_option_by_its_number() -> None:
     assert match.choices == []
 
 
+@pytest.mark.parametrize(("unicode", "language"), [(True, "cs"), (False, "en")])
+def test_a_rule_is_told_in_the_language_of_the_terminal(unicode: bool, language: str) -> None:
+    """A screen that has but the letters of English is told it in English."""
+    terminal = open_terminal(language="cs")
+    assert terminal.language == ("cs" if terminal.look.unicode else "en")
+    watched = Watched(["rule move-16", ""], look=Look(color=False, unicode=unicode), language="cs")
+    match = climber()
+    Sitting(match, WraithScreen(), watched, lambda _: "").sit()
+    told = next(rule for rule in rules("wraith", language) if rule["id"] == "WG-MOVE-16")
+    assert f"WG-MOVE-16  {told['title']}" in watched.text
+
+
 def test_why_tells_the_rule_behind_the_question() -> None:
     match = climber()
     asked = match.pending[0].rule

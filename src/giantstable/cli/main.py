@@ -16,11 +16,19 @@ from giantstable.arena.simulate import Series, simulate
 from giantstable.cli import bench as benchmarks
 from giantstable.cli import reports
 from giantstable.cli.admin import admin
-from giantstable.cli.options import GAME_OPTIONS, Content, GameName, Json, asked_setup
+from giantstable.cli.options import (
+    GAME_OPTIONS,
+    Content,
+    GameName,
+    Json,
+    Language,
+    asked_setup,
+    spoken,
+)
 from giantstable.kernel.errors import BadRecord, BadSetup, GiantsError
 from giantstable.terminal.files import read_json
 from giantstable.terminal.progress import bar
-from giantstable.text import words
+from giantstable.text import FALLBACK, words
 from giantstable.titles import parts
 
 commands = typer.Typer(
@@ -50,6 +58,7 @@ def play_command(
     resume: Annotated[bool, typer.Option("--resume", help=words("cli-resume-option"))] = False,
     color: Annotated[bool, typer.Option(help=words("cli-color-option"))] = True,
     bots: Annotated[str, typer.Option(help=words("cli-seats-option"))] = "",
+    language: Language = FALLBACK,
     content: Content = None,
 ) -> None:
     """Play in the terminal."""
@@ -57,7 +66,16 @@ def play_command(
 
     name = game or usual_game()
     setup = asked_setup(library.game(name, content), list(context.args))
-    play(name, setup=setup, seed=seed, resume=resume, content=content, color=color, bots=bots)
+    play(
+        name,
+        setup=setup,
+        seed=seed,
+        resume=resume,
+        content=content,
+        color=color,
+        language=spoken(language),
+        bots=bots,
+    )
 
 
 @commands.command("serve", help=words("cli-serve"))
@@ -147,9 +165,10 @@ def replay_command(
 def rules_command(
     game: GameName,
     query: Annotated[list[str] | None, typer.Argument(help=words("cli-query-argument"))] = None,
+    language: Language = FALLBACK,
 ) -> None:
     """Search the numbered rules of a game."""
-    reports.print_rules(Console(), game, " ".join(query or []))
+    reports.print_rules(Console(), game, " ".join(query or []), spoken(language))
 
 
 @commands.command("content", help=words("cli-content"))

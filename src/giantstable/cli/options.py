@@ -9,15 +9,27 @@ import typer
 
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.game import FLAG, NUMBER, Game, SetupOption
+from giantstable.text import languages
 from giantstable.text import words as said
 from giantstable.titles import titles
 
 Content = Annotated[Path | None, typer.Option("--content", help=said("cli-content-option"))]
 GameName = Annotated[str, typer.Argument(help=said("cli-game-argument"))]
+Language = Annotated[
+    str, typer.Option("--language", envvar="GIANTS_LANGUAGE", help=said("cli-language-option"))
+]
 Json = Annotated[bool, typer.Option("--json", help=said("cli-json-option"))]
 
 # Options of a game's own setup are not known to Typer: they are read here.
 GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+
+def spoken(language: str) -> str:
+    """Return a language that is spoken here; refuse another, with those that are."""
+    if language not in languages():
+        allowed = ", ".join(languages())
+        raise BadSetup("setup-choice", option="--language", found=language, allowed=allowed)
+    return language
 
 
 def asked_setup(game: Game, words: list[str]) -> dict[str, object]:

@@ -17,6 +17,7 @@ from giantstable.terminal.parlor import Parlor
 from giantstable.terminal.saves import Saves
 from giantstable.terminal.sitting import Hint
 from giantstable.terminal.terminal import Terminal, open_terminal
+from giantstable.text import FALLBACK
 from giantstable.titles import Title, titles
 
 
@@ -55,6 +56,7 @@ def play(
     content: str | os.PathLike[str] | None = None,
     color: bool = True,
     ascii_only: bool = False,
+    language: str = FALLBACK,
     bots: str = "",
     hint: Hint | None = greedy_hint,
     terminal: Terminal | None = None,
@@ -66,7 +68,7 @@ def play(
     GiantsError, one sentence, where that cannot be done.
     """
     saves = saves if saves is not None else Saves(content=content)
-    terminal = terminal if terminal is not None else open_terminal(color, ascii_only)
+    terminal = terminal if terminal is not None else open_terminal(color, ascii_only, language)
     mode = ""
     if resume:
         game, mode = saves.latest()

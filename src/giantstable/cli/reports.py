@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from unicodedata import combining, normalize
 
 from rich.console import Console
 from rich.table import Table
@@ -14,7 +15,7 @@ from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.game import CHOICE, FLAG, TEXT, Game
 from giantstable.kernel.match import Match
 from giantstable.kernel.provenance import SOURCES
-from giantstable.text import has_words, result_of, say, title_of, words
+from giantstable.text import FALLBACK, has_words, result_of, say, title_of, words
 
 
 def print_games(console: Console) -> None:
@@ -84,12 +85,12 @@ def print_log(console: Console, match: Match) -> None:
         console.print(result_of(match.game.name, match.result), style="bold")
 
 
-def print_rules(console: Console, game: str, query: str) -> None:
-    """Print the rules that contain all words of the query, or have its id."""
-    rules = library.rules(game)
+def print_rules(console: Console, game: str, query: str, language: str = FALLBACK) -> None:
+    """Print the rules that contain all words of the query, accents or not, or have its id."""
+    rules = library.rules(game, language)
     if not rules:
         raise BadSetup("no-rules", game=game)
-    wanted = query.lower().split()
+    wanted = _folded(query).split()
     found = [rule for rule in rules if str(rule["id"]).lower() == query.lower().strip()]
     if not found:
         found = [r for r in rules if all(word in _text_of(r) for word in wanted)]
@@ -106,7 +107,12 @@ def print_rules(console: Console, game: str, query: str) -> None:
 
 
 def _text_of(rule: dict[str, object]) -> str:
-    return f"{rule['id']} {rule['title']} {rule['rule']} {rule['page']}".lower()
+    return _folded(f"{rule['id']} {rule['title']} {rule['rule']} {rule['page']}")
+
+
+def _folded(text: str) -> str:
+    """Return a text as somebody in a hurry would type it: small letters without accents."""
+    return "".join(c for c in normalize("NFD", text.lower()) if not combining(c))
 
 
 def print_content(console: Console, game: Game, source: str | None, as_json: bool) -> None:

@@ -280,7 +280,7 @@ class Sitting:
 
     def why(self, rest: str) -> str:
         """Tell the rule behind the question, or behind the last thing that happened."""
-        if rest and _rule(self.match.game.name, rest) is None:
+        if rest and self._rule(rest) is None:
             reason = None if self.match.over else self.screen.refusal(self.match, rest)
             if reason is not None:
                 self.word = reason
@@ -293,10 +293,9 @@ class Sitting:
 
     def rule(self, rest: str) -> str:
         """Tell a rule by its id; the letters before the first dash may be left out."""
-        name = self.match.game.name
-        found = _rule(name, rest)
+        found = self._rule(rest)
         if found is None:
-            raise BadSetup("unknown-rule", rule=rest, game=name)
+            raise BadSetup("unknown-rule", rule=rest, game=self.match.game.name)
         lines = [str(found["rule"]), "", words("terminal-rule-page", {"page": str(found["page"])})]
         see = found.get("see")
         if isinstance(see, list):
@@ -340,14 +339,13 @@ class Sitting:
             return NEW
         return ""
 
-
-def _rule(game: str, wanted: str) -> dict[str, object] | None:
-    wanted = wanted.upper()
-    for rule in rules(game):
-        known = str(rule["id"])
-        if wanted in (known, known.partition("-")[2]):
-            return rule
-    return None
+    def _rule(self, wanted: str) -> dict[str, object] | None:
+        wanted = wanted.upper()
+        for rule in rules(self.match.game.name, self.terminal.language):
+            known = str(rule["id"])
+            if wanted in (known, known.partition("-")[2]):
+                return rule
+        return None
 
 
 COMMANDS: dict[str, Callable[[Sitting, str], str]] = {

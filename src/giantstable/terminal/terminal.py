@@ -17,7 +17,7 @@ from rich.console import Console
 
 from giantstable.terminal.canvas import Canvas, fit, wrapped
 from giantstable.terminal.look import BACKDROP, BAR, BRASS, EMBER, PAPER, QUIET, Look
-from giantstable.text import words
+from giantstable.text import FALLBACK, words
 
 Size = tuple[int, int]
 Picture = Callable[[Canvas], int]  # draws on a page and returns how many columns it takes
@@ -38,10 +38,13 @@ class Terminal:
         look: Look | None = None,
         size: Size | None = None,
         live: bool = True,
+        language: str = FALLBACK,
     ) -> None:
         self.console = console
         self.look = look if look is not None else Look()
         self.live = live  # a person looks at it: screens replace each other, pages wait
+        # What rules are told in; a screen that has but the letters of English gets those.
+        self.language = language if self.look.unicode else FALLBACK
         self._ask = ask
         self._size = size
 
@@ -227,7 +230,9 @@ def _plain(char: str) -> str:
     return base if base.isascii() else "?"
 
 
-def open_terminal(color: bool = True, ascii_only: bool = False) -> Terminal:
+def open_terminal(
+    color: bool = True, ascii_only: bool = False, language: str = FALLBACK
+) -> Terminal:
     """Return the terminal this process runs in, in colour if it can and nobody minds."""
     console = Console(highlight=False, markup=False, emoji=False)
     live = sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal
@@ -237,4 +242,4 @@ def open_terminal(color: bool = True, ascii_only: bool = False) -> Terminal:
         with suppress(ImportError):
             import_module("readline")  # arrow keys, and the answers given before
     size = None if console.is_terminal or "COLUMNS" in os.environ else LEAST
-    return Terminal(console, input, Look(colored, unicode), size, live)
+    return Terminal(console, input, Look(colored, unicode), size, live, language)

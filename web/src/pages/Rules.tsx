@@ -40,7 +40,9 @@ function ToTheFirst() {
 function RulesOf({ game, rule }: RulesProps) {
   const words = useWords();
   const [games] = useShelf();
-  const [asked, again] = useAsked(game, () => api.rules(game));
+  const [asked, again] = useAsked(`${game} ${words.language}`, () =>
+    api.rules(game, words.language),
+  );
   useTitle(words("web-rules"));
   return (
     <div className={css.page}>

@@ -33,3 +33,11 @@ it("finds every word, titles first", () => {
   expect(search(rules, "go sideways")).toEqual([]);
   expect(search(rules, " ")).toHaveLength(3);
 });
+
+it("finds words with and without their accents", () => {
+  const czech = [rule("WG-MOVE-01", "Výstup", "Leze se po čarách."), rule("WG-ATK-01", "Útok", "")];
+  const russian = [rule("WG-MOVE-01", "Подъём", "Вверх по линиям.")];
+  expect(search(czech, "utok").map(({ id }) => id)).toEqual(["WG-ATK-01"]);
+  expect(search(czech, "vÝstup čar").map(({ id }) => id)).toEqual(["WG-MOVE-01"]);
+  expect(search(russian, "подъем").map(({ id }) => id)).toEqual(["WG-MOVE-01"]);
+});

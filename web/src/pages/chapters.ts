@@ -21,15 +21,20 @@ export function byChapter(rules: Rule[]): Chapter[] {
   return [...chapters].map(([chapter, those]) => ({ chapter, rules: those }));
 }
 
+/** A text as somebody in a hurry would type it: small letters without accents. */
+function folded(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
 /** Rules that have every word somewhere, those with a word in id or title first. */
 export function search(rules: Rule[], query: string): Rule[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = folded(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) {
     return rules;
   }
   const rank = (rule: Rule): number => {
-    const name = `${rule.id} ${rule.title}`.toLowerCase();
-    const text = `${rule.rule} ${rule.page} ${rule.see.join(" ")}`.toLowerCase();
+    const name = folded(`${rule.id} ${rule.title}`);
+    const text = folded(`${rule.rule} ${rule.page} ${rule.see.join(" ")}`);
     if (!wanted.every((word) => name.includes(word) || text.includes(word))) {
       return 0;
     }

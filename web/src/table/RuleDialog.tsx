@@ -16,7 +16,9 @@ interface RuleDialogProps {
 /** A rule over the table, so that nobody has to leave it. */
 export function RuleDialog({ game, id, close, show }: RuleDialogProps) {
   const words = useWords();
-  const [asked, again] = useAsked(game, () => api.rules(game));
+  const [asked, again] = useAsked(`${game} ${words.language}`, () =>
+    api.rules(game, words.language),
+  );
   const rule = asked.state === "here" ? asked.value.find((found) => found.id === id) : undefined;
   return (
     <Dialog title={rule?.title ?? id} onClose={close}>

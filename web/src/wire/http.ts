@@ -22,10 +22,13 @@ const rules = new Map<string, () => Promise<Rule[]>>();
 
 export const api = {
   games: once(() => call("get", "/api/games")),
-  rules(game: string): Promise<Rule[]> {
+  /** The numbered rules in a language; what that lacks is in English. */
+  rules(game: string, language: string): Promise<Rule[]> {
+    const key = `${game} ${language}`;
     const ask =
-      rules.get(game) ?? once(() => call("get", "/api/games/{game}/rules", { path: { game } }));
-    rules.set(game, ask);
+      rules.get(key) ??
+      once(() => call("get", "/api/games/{game}/rules", { path: { game }, query: { language } }));
+    rules.set(key, ask);
     return ask();
   },
   /** What a game says in a language, as Fluent text. */

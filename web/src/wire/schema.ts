@@ -162,10 +162,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The numbered rules of a game, in the order of the rulebook. */
+    /** @description The numbered rules of a game, in the order of the rulebook; English where one lacks. */
     get: {
       parameters: {
-        query?: never;
+        query?: {
+          language?: string;
+        };
         header?: never;
         path: {
           game: string;

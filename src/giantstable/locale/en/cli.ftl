@@ -13,6 +13,7 @@ cli-bench = Measure how fast the games run, compiled against interpreted.
 cli-game-argument = The game: see “giants games”.
 cli-record-argument = The file of the record.
 cli-query-argument = A rule's id, or words to look for.
+cli-language-option = The language of the rules.
 cli-content-option = A folder of corrected content files, laid over ours.
 cli-json-option = Print JSON.
 cli-seed-option = The seed of chance: the same seed gives the same game.

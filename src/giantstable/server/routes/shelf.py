@@ -24,7 +24,7 @@ from giantstable.server.wire import (
     SetupOption,
     TableWish,
 )
-from giantstable.text import for_browsers
+from giantstable.text import FALLBACK, for_browsers
 
 READ = 4  # what it costs to tell all rules or words of a game
 
@@ -94,8 +94,10 @@ def fitting(game: str, wish: TableWish, office: TheOffice, address: Address) -> 
 
 
 @router.get("/games/{game}/rules")
-def rules(game: str, office: TheOffice, address: Address, response: Response) -> list[Rule]:
-    """The numbered rules of a game, in the order of the rulebook."""
+def rules(
+    game: str, office: TheOffice, address: Address, response: Response, language: str = FALLBACK
+) -> list[Rule]:
+    """The numbered rules of a game, in the order of the rulebook; English where one lacks."""
     office.charge(address, READ)
     response.headers["cache-control"] = "max-age=300"
     return [
@@ -107,7 +109,7 @@ def rules(game: str, office: TheOffice, address: Address, response: Response) ->
             kind=str(rule["kind"]),
             see=_list(rule.get("see")),
         )
-        for rule in library.rules(game)
+        for rule in library.rules(game, language)
     ]
 
 
