@@ -13,12 +13,12 @@ from giantstable.titles import titles
 TRANSLATED = [language for language in text.languages() if language != text.FALLBACK]
 OURS = [name for name, title in titles().items() if title.ours]
 # The games whose rules are told in every language; from then on none may be missing.
-WHOLE = ["wraith"]
+WHOLE = ["wraith", "heroscape"]
 GAMES = [(name, language) for name in WHOLE for language in TRANSLATED]
 
 RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+\b")
 PLACE = re.compile(r"\b[A-Z]\d\b")
-NUMBER = re.compile(r"\d+")
+NUMBER = re.compile(r"(?<![d\d])\d+")  # but a d20 is a die with a name
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 # Words that English cannot do without and that no other language here has.
 ENGLISH = re.compile(r"\b(the|of|and|is|are|with|may|its|each|from|one|not)\b", re.IGNORECASE)
