@@ -13,7 +13,7 @@ from giantstable.titles import titles
 TRANSLATED = [language for language in text.languages() if language != text.FALLBACK]
 OURS = [name for name, title in titles().items() if title.ours]
 # The games whose rules are told in every language; from then on none may be missing.
-WHOLE = ["wraith", "heroscape"]
+WHOLE = OURS
 GAMES = [(name, language) for name in WHOLE for language in TRANSLATED]
 
 RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+\b")

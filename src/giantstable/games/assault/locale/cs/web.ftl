@@ -2,3 +2,28 @@
 
 ## Vchod
 web-about-assault = Šest obřích národů táhne na sever. Velení, plenění a bitvy s kostkami.
+
+## Pravidla
+web-chapter-assault-setup = Příprava
+web-chapter-assault-turn = Tah
+web-chapter-assault-event = Události
+web-chapter-assault-cmd = Rozkazy
+web-chapter-assault-move = Pohyb
+web-chapter-assault-stack = Kolik jich v oblasti
+web-chapter-assault-plunder = Plundrování
+web-chapter-assault-res = Zdroje
+web-chapter-assault-trade = Obchod
+web-chapter-assault-recruit = Nábor
+web-chapter-assault-leader = Vůdci
+web-chapter-assault-magic = Magie
+web-chapter-assault-attack = Útok
+web-chapter-assault-rest = Odpočinek
+web-chapter-assault-special = Rozkazy jediné rasy
+web-chapter-assault-battle = Bitvy
+web-chapter-assault-champ = Šampioni
+web-chapter-assault-slayer = Lovci obrů
+web-chapter-assault-npc = Obři, které nikdo nehraje
+web-chapter-assault-final = Konečný Řád
+web-chapter-assault-end = Konec hry
+web-chapter-assault-comp = Co je v krabici
+web-chapter-assault-tip = Rady

@@ -2,3 +2,28 @@
 
 ## Front door
 web-about-assault = Six peoples of giants march on the north. Command, plunder, and battles by dice.
+
+## Rules
+web-chapter-assault-setup = Setup
+web-chapter-assault-turn = A turn
+web-chapter-assault-event = Events
+web-chapter-assault-cmd = Commands
+web-chapter-assault-move = Moving
+web-chapter-assault-stack = How many to a region
+web-chapter-assault-plunder = Plunder
+web-chapter-assault-res = Resources
+web-chapter-assault-trade = Trade
+web-chapter-assault-recruit = Recruiting
+web-chapter-assault-leader = Leaders
+web-chapter-assault-magic = Magic
+web-chapter-assault-attack = Attack
+web-chapter-assault-rest = Rest
+web-chapter-assault-special = Commands of one race
+web-chapter-assault-battle = Battles
+web-chapter-assault-champ = Champions
+web-chapter-assault-slayer = Giantslayers
+web-chapter-assault-npc = Giants that nobody plays
+web-chapter-assault-final = The Final Ordning
+web-chapter-assault-end = The end of the game
+web-chapter-assault-comp = What is in the box
+web-chapter-assault-tip = Advice

@@ -2,3 +2,28 @@
 
 ## Главная
 web-about-assault = Шесть народов великанов идут на север. Приказы, грабёж и сражения на кубиках.
+
+## Правила
+web-chapter-assault-setup = Подготовка
+web-chapter-assault-turn = Ход
+web-chapter-assault-event = События
+web-chapter-assault-cmd = Карты действий
+web-chapter-assault-move = Движение
+web-chapter-assault-stack = Сколько в регионе
+web-chapter-assault-plunder = Грабёж
+web-chapter-assault-res = Ресурсы
+web-chapter-assault-trade = Торговля
+web-chapter-assault-recruit = Найм
+web-chapter-assault-leader = Лидеры
+web-chapter-assault-magic = Магия
+web-chapter-assault-attack = Атака
+web-chapter-assault-rest = Отдых
+web-chapter-assault-special = Карты одной расы
+web-chapter-assault-battle = Сражения
+web-chapter-assault-champ = Чемпионы
+web-chapter-assault-slayer = Убийцы великанов
+web-chapter-assault-npc = Великаны без игрока
+web-chapter-assault-final = Последний бой за Порядок
+web-chapter-assault-end = Конец игры
+web-chapter-assault-comp = Что в коробке
+web-chapter-assault-tip = Советы

@@ -4,10 +4,10 @@
 heroscape-dice-printed = na kartě
 heroscape-dice-special = zvláštní útok
 heroscape-dice-height = výše položené místo
-heroscape-dice-attack-spirit = Attack Spirit
-heroscape-dice-defense-spirit = Armor Spirit
-heroscape-dice-sword-of-reckoning = Sword of Reckoning
-heroscape-dice-zettian-targeting = Zettian Targeting
+heroscape-dice-attack-spirit = Útočný duch
+heroscape-dice-defense-spirit = Ochranný duch
+heroscape-dice-sword-of-reckoning = Meč odplaty
+heroscape-dice-zettian-targeting = Zettianské zaměření
 heroscape-dice-glyph = glyf
 heroscape-dice-glyph-astrid = glyf Astrid
 heroscape-dice-glyph-gerda = glyf Gerda

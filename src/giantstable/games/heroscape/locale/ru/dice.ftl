@@ -4,10 +4,10 @@
 heroscape-dice-printed = на карте
 heroscape-dice-special = особая атака
 heroscape-dice-height = высота
-heroscape-dice-attack-spirit = Attack Spirit
-heroscape-dice-defense-spirit = Armor Spirit
-heroscape-dice-sword-of-reckoning = Sword of Reckoning
-heroscape-dice-zettian-targeting = Zettian Targeting
+heroscape-dice-attack-spirit = Дух атаки
+heroscape-dice-defense-spirit = Дух брони
+heroscape-dice-sword-of-reckoning = Меч возмездия
+heroscape-dice-zettian-targeting = Зеттианский прицел
 heroscape-dice-glyph = глиф
 heroscape-dice-glyph-astrid = глиф Astrid
 heroscape-dice-glyph-gerda = глиф Gerda

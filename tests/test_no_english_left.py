@@ -1,0 +1,99 @@
+"""No English is left where another language is spoken: what the pages say, and the rules.
+
+The messages are compared piece by piece: the same words in two languages are either a name or
+something that nobody has translated. Content that comes by name is named in ``games/NAME/locale``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from giantstable import library, text
+from giantstable.titles import titles
+from tests.test_languages import TRANSLATED, messages, nodes, pages
+
+OURS = [name for name, title in titles().items() if title.ours]
+WORD = re.compile(r"[A-Za-z][a-z'’]+")
+# Words that English cannot do without, and that neither other language has.
+ENGLISH = re.compile(r"\b(the|of|and|is|are|was|with|its|each|from|this|that|not|you|your|for)\b")
+# The same on purpose. Names of ours and of the games, everywhere:
+TITLES = {"Giants’ Table", "HeroScape", "Assault of the Giants", "Wraith & the Giants"}
+# names of people and places, and words that both languages have, in Czech:
+SHARED = {
+    "cs": {
+        *("Hook", "Line", "Sinker", "Jarl Storvald", "Lyn Armaal"),
+        *("Icewind Dale", "Evermoors", "Anauroch", "Svardborg", "Bryn Shander", "Mirabar"),
+        *("Ironslag", "Silverymoon", "Everlund", "Gauntlgrym", "Neverwinter", "Luskan"),
+        *("Maelstrom", "Triboar", "Yartar", "Grudd Haug", "Goldenfields", "Daggerford"),
+        *("Secomber", "Loudwater", "Deadstone Cleft", "Stennick"),
+        *("Bot", "Bot:", "agent", "elf", ", port", "ms"),
+    },
+    "ru": set(),
+}
+
+
+def said(message: ftl.Message) -> Iterator[str]:
+    """Yield the pieces of text of a message, of every variant, in order."""
+    for node in nodes(message.value):
+        if isinstance(node, ftl.TextElement):
+            yield " ".join(node.value.split())
+
+
+def spoken(language: str) -> Iterator[tuple[str, str]]:
+    """Yield all that is said in a language, by its key."""
+    for page in pages(language):
+        for key, message in messages(language, page).items():
+            for piece in said(message):
+                yield key, piece
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_words_of_a_message_are_those_of_english(language: str) -> None:
+    english = {
+        key: list(said(found))
+        for page in pages("en")
+        for key, found in messages("en", page).items()
+    }
+    same = [
+        (key, piece)
+        for key, piece in spoken(language)
+        if piece in english[key] and WORD.search(piece) and piece not in TITLES | SHARED[language]
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_word_of_english_grammar_is_said(language: str) -> None:
+    found = [
+        (key, piece)
+        for key, piece in spoken(language)
+        if ENGLISH.search(piece) and piece not in TITLES
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_rule_is_the_same_as_in_english(language: str, game: str) -> None:
+    pairs = zip(library.rules(game), library.rules(game, language), strict=True)
+    same = [
+        (english["id"], field)
+        for english, ours in pairs
+        for field in ("title", "rule", "page")
+        if english[field] == ours[field]
+        and not str(ours[field]).startswith(("CZ:", "RU:"))  # it stands in that book alone
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("language", text.languages())
+def test_every_chapter_of_the_rules_has_a_name(language: str, game: str) -> None:
+    """As the rules page asks for them: the middle of an id."""
+    chapters = {"-".join(str(rule["id"]).split("-")[1:-1]).lower() for rule in library.rules(game)}
+    known = messages(language, f"{game}/web")
+    assert sorted(c for c in chapters if f"web-chapter-{game}-{c}" not in known) == []
