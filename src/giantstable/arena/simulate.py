@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from giantstable.bots import bot
 from giantstable.bots.chair import play_on
 from giantstable.kernel.errors import BadSetup
-from giantstable.kernel.game import Setup
+from giantstable.kernel.game import Game, Setup
 from giantstable.kernel.match import Match, start_match
 from giantstable.library import game as game_named
 
@@ -39,13 +39,17 @@ class Series:
 
     def settled(self) -> Setup:
         """Return the whole setup of every game."""
-        game = game_named(self.game, self.content)
-        capped = any(option.name == CAP for option in game.setup_options())
-        return game.settle({CAP: ROUNDS, **self.setup} if capped else self.setup)
+        return settled(game_named(self.game, self.content), self.setup)
 
     def seed_of(self, number: int) -> str:
         """Return the seed of one game: ``giants play --seed`` takes it too."""
         return f"{self.seed}/{number}"
+
+
+def settled(game: Game, given: dict[str, object]) -> Setup:
+    """Return the whole setup of a game among bots, with the safeguard against an endless one."""
+    capped = any(option.name == CAP for option in game.setup_options())
+    return game.settle({CAP: ROUNDS, **given} if capped else given)
 
 
 @dataclass
@@ -140,7 +144,7 @@ def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) ->
     return report
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """Spare the collector what it would look at in vain, again and again.
 
     Content and code will not go away, and a game that is over leaves nothing that refers to itself.
@@ -154,7 +158,7 @@ def _tallies(series: Series, jobs: int) -> Iterator[Tally]:
     starts = range(0, series.games, chunk)
     if jobs <= 1:
         usual = gc.get_threshold()
-        _collect_seldom()
+        collect_seldom()
         try:
             for first in starts:
                 yield play_some(series, first, min(chunk, series.games - first))
@@ -163,7 +167,7 @@ def _tallies(series: Series, jobs: int) -> Iterator[Tally]:
             gc.unfreeze()
         return
     # Spawned, not forked: the same on every system, and no lock is inherited half-held.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_collect_seldom) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=collect_seldom) as pool:
         parts = [
             pool.submit(play_some, series, first, min(chunk, series.games - first))
             for first in starts

@@ -11,11 +11,13 @@ from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
     """One seat of a match, asked one question.
 
-    The match itself is out of a bot's reach: whatever the seat cannot know is dealt anew in
-    every match it imagines, so there is nothing to peek at.
+    Whatever the seat cannot know is dealt anew in every match it imagines. This chair holds the
+    match and is for bots of the house: a stranger's bot could look behind it, so it gets one whose
+    match is in another process (``arena.sealed``).
     """
 
     def __init__(self, match: Match, decision: Decision) -> None:

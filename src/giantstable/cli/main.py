@@ -16,6 +16,7 @@ from giantstable.arena.simulate import Series, simulate
 from giantstable.cli import bench as benchmarks
 from giantstable.cli import reports
 from giantstable.cli.admin import admin
+from giantstable.cli.arena import arena
 from giantstable.cli.options import (
     GAME_OPTIONS,
     Content,
@@ -192,6 +193,7 @@ def bench_command(
 
 
 commands.add_typer(admin, name="admin")
+commands.add_typer(arena, name="arena")
 
 for part in parts("commands").values():
     commands.add_typer(part.commands)  # without a name of their own they stand beside ours

@@ -169,6 +169,10 @@ class Game:
         """Return the side that a seat is on; as a rule everybody plays for themselves."""
         return seat
 
+    def role(self, table: Table, seat: int) -> str:
+        """Return what a seat plays that others do not, by its id: a race, a side of a scenario."""
+        return ""
+
     def result(self, table: Table) -> str:
         """Return how the game ended, in one word; empty while it goes on."""
         raise TypeError

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from giantstable.games.assault.box.box import Box
 from giantstable.games.assault.box.effects import NOTHING
+from giantstable.games.assault.box.pieces import RACES
 from giantstable.games.assault.box.stock import FEWEST_SEATS, MOST_SEATS
 from giantstable.games.assault.rules.setup import new_realm
 from giantstable.games.assault.rules.turns import play
@@ -133,6 +134,10 @@ class AssaultGame(Game):
         """Return the seats that have won; several if they share the victory (AG-END-11)."""
         realm = realm_on(table)
         return [seat for seat in range(realm.world.seats) if realm.won >> seat & 1]
+
+    def role(self, table: Table, seat: int) -> str:
+        """Return the race that a seat plays."""
+        return RACES[realm_on(table).race_of[seat]]
 
     def result(self, table: Table) -> str:
         """Return how the game ended."""

@@ -301,6 +301,10 @@ class HeroscapeGame(Game):
         """Return the side that a seat fights for."""
         return fray_on(table).theatre.seats[seat].side
 
+    def role(self, table: Table, seat: int) -> str:
+        """Return the side of the scenario that a seat fights for, as its sheet counts them."""
+        return f"side-{fray_on(table).theatre.seats[seat].side}"
+
     def result(self, table: Table) -> str:
         """Return how the battle ended."""
         return RESULTS[fray_on(table).result]

@@ -140,3 +140,22 @@ refused-database = Databázi nejde otevřít: { $why }.
 refused-port = Na { $host }, port { $port }, nejde naslouchat: { $why }.
 refused-port-number = Port je celé číslo od 0 do 65535, nikoli { $port }.
 refused-workers-need-postgresql = Více procesů potřebuje společný PostgreSQL: nastavte GIANTS_DATABASE_URL, nebo spusťte jediný, ne { $workers }.
+
+## Turnaje
+refused-not-yaml = Soubor { $file } není čitelný YAML: { $why }.
+refused-field-empty = Pole { $field } je prázdné.
+refused-field-number = Pole { $field } musí být číslo od { $low } do { $high }, nikoli { $found }.
+refused-bot-version = Bot „{ $bot }“ je zde ve verzi { $found }, nikoli { $wanted }.
+refused-bot-does-not-come = Bot „{ $bot }“ nepřišel: { $why }.
+refused-too-few-bots = Pole { $field } nejmenuje dva boty, kteří by se mohli utkat.
+refused-too-many-setups = Pole { $field } dává více než { $most } nastavení hry.
+refused-sprt-elo = Pole { $field } má smysl jen tam, kde hrají dva; uveďte místo něj share0 a share1.
+refused-sprt-order = Pole { $field } musí být větší než { $low }.
+refused-no-ledger = Ještě se nic nehrálo: kniha výsledků { $file } neexistuje.
+refused-not-a-ledger = Soubor { $file } nemůže být knihou výsledků: { $why }.
+refused-ledger-format = Kniha výsledků { $file } má formát { $found }, číst lze jen { $expected }.
+refused-ledger-busy = Do knihy výsledků { $file } právě hraje někdo jiný.
+refused-missing-extra = K tomu je třeba doinstalovat: pip install "giantstable[{ $extra }]".
+refused-claim-nothing = Pole { $field } chybí: tvrzení uvádí share, each nebo gain.
+refused-claim-gain = Pole { $field } má smysl jen tam, kde každý hraje sám.
+refused-claim-games = Pole { $field } říká { $said }, ale tato semínka, nastavení a místa dávají tento počet her: { $found }.

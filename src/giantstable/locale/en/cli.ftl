@@ -159,3 +159,98 @@ cli-column-name = Name
 cli-column-tables = Tables
 cli-column-whom = Whom
 cli-column-until = Until
+
+# Tournaments of bots.
+
+cli-arena = Tournaments of bots as files, their reports, and claims of strength that can be verified.
+cli-arena-run = Play what a tournament has not played yet; what is in its ledger is not played again.
+cli-arena-report = Write the report of what was played: a page for a browser, or Markdown.
+cli-arena-verify = Play again what a claim is about; exit with 1 and a sentence if it does not hold.
+cli-arena-export = Write the games of a tournament down as Parquet, a row for each seat.
+cli-arena-file-argument = The file of the tournament (YAML): see docs/arena.md.
+cli-arena-claim-argument = The files of claims (YAML): see docs/claims.
+cli-arena-jobs-option = How many processes; as many as there are processors if nothing is said.
+cli-arena-ray-option = Let Ray play, on this machine or on a cluster.
+cli-arena-address-option = The address of a Ray cluster that is running; “auto” finds it.
+cli-arena-retry-option = Play those games again that broke off.
+cli-arena-html-option = Where the page goes; beside the file of the tournament if nothing is said.
+cli-arena-markdown-option = Where Markdown goes.
+cli-arena-parquet-option = Where the Parquet file goes.
+cli-arena-playing = Playing: { $name }
+cli-arena-written = Written: { $file }
+cli-arena-exported = { $n ->
+    [one] Written: { $file }, 1 row.
+   *[other] Written: { $file }, { $n } rows.
+  }
+cli-arena-ran-games = Games
+cli-arena-ran-played = Played now
+cli-arena-ran-known = Played before
+cli-arena-ran-spared = Not needed any more
+
+cli-arena-made = Made by `giants arena report { $file }` on { $date }, of what `giants arena run { $file }` has played; the same file gives the same table.
+cli-arena-intervals = A share is how much of the victory went to a bot: 100 % won all its games. What stands beside it is a 95 % interval, found by drawing seeds anew: all games on a seed are drawn together. Every lineup was played from all its seats on every seed.
+cli-arena-played = { $played } of { $due } games count, on seeds { $first } to { $last }, in { $setups ->
+    [one] one setup
+   *[other] { $setups } setups
+  }; rules { $rules }.
+cli-arena-trusted = These bots of others sat with the house and could have looked at everything: { $bots }.
+cli-arena-versus = { $bot } against { $others }
+cli-arena-above = above what is fair, and sure of it
+cli-arena-below = below what is fair, and sure of it
+cli-arena-even = not surely above or below what is fair
+cli-arena-ratings = Ratings
+cli-arena-ratings-elo = Bradley-Terry strength in Elo points around a mean of 0: 100 more is a share of 64 %.
+cli-arena-ratings-skill = Plackett-Luce skill (openskill): everybody begins at 25.
+cli-arena-bot = Bot
+cli-arena-games = Games
+cli-arena-rating = Rating
+cli-arena-interval = Interval
+cli-arena-shares = Shares of the victory
+cli-arena-lineup = Lineup
+cli-arena-seeds = Seeds
+cli-arena-share = Share
+cli-arena-fair = Fair
+cli-arena-tests = Sequential tests
+cli-arena-tests-of = H0: the share is { $share0 }; H1: it is { $share1 }; wrong with a chance of { $alpha } where H0 is true and { $beta } where H1 is. What was played beyond the verdict does not count.
+cli-arena-verdict = Verdict
+cli-arena-verdict-accepted = H1
+cli-arena-verdict-rejected = H0
+cli-arena-verdict-undecided = undecided
+cli-arena-ratio = Log-likelihood ratio
+cli-arena-matrix = Who does how well against whom
+cli-arena-matrix-how = The share of the bot on the left at tables where only the bot above sits besides.
+cli-arena-gains = Who wins more on the same seeds
+cli-arena-gains-how = How much more of its games the bot on the left wins than the bot above.
+cli-arena-by = By { $facet }
+cli-arena-roles = By what a bot played
+cli-arena-role = Role
+cli-arena-lengths = Length of games, in decisions
+cli-arena-shortest = Shortest
+cli-arena-median = Median
+cli-arena-longest = Longest
+cli-arena-speeds = Decisions a second
+cli-arena-speeds-how = Of processor time that a bot spent thinking; of a bot in a process of its own, of the time until it answered.
+cli-arena-decisions = Decisions
+cli-arena-a-second = A second
+cli-arena-faults = What went wrong
+cli-arena-no-faults = Nothing: every game was played to its end.
+cli-arena-faults-how = { $n ->
+    [one] 1 game broke off.
+   *[other] { $n } games broke off.
+  } Who was at fault has lost it; where nobody was, nobody has won it.
+cli-arena-fault = Fault
+cli-arena-fault-crash = the bot crashed
+cli-arena-fault-nonsense = the bot answered what was not offered
+cli-arena-fault-time = the bot took too long
+cli-arena-fault-lost = the process was lost
+cli-arena-fault-endless = the game found no end
+cli-arena-fault-rules = the rules failed
+cli-arena-seed = Seed
+cli-arena-note = Note
+cli-arena-nobody = nobody ({ $bots })
+
+cli-claim-share = share
+cli-claim-gain = gain
+cli-claim-holds = Holds: { $claim } ({ $what } { $found }, 95 % interval { $interval } in { $games } games, at least { $bound } was claimed).
+cli-claim-fails = Does not hold: { $claim } ({ $what } { $found }, 95 % interval { $interval } in { $games } games, but at least { $bound } was claimed).
+cli-claim-faults = Does not hold: { $claim } (in the game of seed { $seed } { $fault }: { $bot }).

@@ -138,3 +138,22 @@ refused-database = The database cannot be opened: { $why }.
 refused-port = Nobody can listen at { $host }, port { $port }: { $why }.
 refused-port-number = A port is a whole number from 0 to 65535, not { $port }.
 refused-workers-need-postgresql = Several workers need a PostgreSQL that they share: set GIANTS_DATABASE_URL, or serve with one, not { $workers }.
+
+## Tournaments
+refused-not-yaml = The file { $file } is not readable YAML: { $why }.
+refused-field-empty = The field { $field } is empty.
+refused-field-number = The field { $field } must be a number from { $low } to { $high }, not { $found }.
+refused-bot-version = The bot “{ $bot }” is of version { $found } here, not { $wanted }.
+refused-bot-does-not-come = The bot “{ $bot }” does not come: { $why }.
+refused-too-few-bots = The field { $field } names no two bots that could meet.
+refused-too-many-setups = The field { $field } makes more than { $most } setups.
+refused-sprt-elo = The field { $field } means something only where two play; say share0 and share1 instead.
+refused-sprt-order = The field { $field } must be more than { $low }.
+refused-no-ledger = Nothing has been played yet: there is no ledger { $file }.
+refused-not-a-ledger = The file { $file } cannot be used as a ledger: { $why }.
+refused-ledger-format = The ledger { $file } is of format { $found }, and only { $expected } can be read.
+refused-ledger-busy = Somebody else is playing into the ledger { $file }.
+refused-missing-extra = This needs more to be installed: pip install "giantstable[{ $extra }]".
+refused-claim-nothing = The field { $field } is missing: a claim says share, each or gain.
+refused-claim-gain = The field { $field } means something only where everybody plays alone.
+refused-claim-games = The field { $field } says { $said }, but these seeds, setups and seats make { $found } games.

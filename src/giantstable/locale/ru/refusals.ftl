@@ -140,3 +140,22 @@ refused-database = Базу данных нельзя открыть: { $why }.
 refused-port = По адресу { $host }, порт { $port }, слушать нельзя: { $why }.
 refused-port-number = Порт — целое число от 0 до 65535, а не { $port }.
 refused-workers-need-postgresql = Нескольким процессам нужен общий PostgreSQL: задайте GIANTS_DATABASE_URL или запустите один, а не { $workers }.
+
+## Турниры
+refused-not-yaml = Файл { $file } не читается как YAML: { $why }.
+refused-field-empty = Поле { $field } пусто.
+refused-field-number = Поле { $field } должно быть числом от { $low } до { $high }, а не { $found }.
+refused-bot-version = Бот «{ $bot }» здесь версии { $found }, а не { $wanted }.
+refused-bot-does-not-come = Бот «{ $bot }» не пришёл: { $why }.
+refused-too-few-bots = Поле { $field } не называет двух ботов, которые могли бы встретиться.
+refused-too-many-setups = Поле { $field } даёт больше { $most } вариантов подготовки.
+refused-sprt-elo = Поле { $field } имеет смысл лишь там, где играют двое; укажите вместо него share0 и share1.
+refused-sprt-order = Поле { $field } должно быть больше, чем { $low }.
+refused-no-ledger = Ещё ничего не сыграно: книги результатов { $file } нет.
+refused-not-a-ledger = Файл { $file } не годится как книга результатов: { $why }.
+refused-ledger-format = Книга результатов { $file } имеет формат { $found }, а читать можно только { $expected }.
+refused-ledger-busy = В книгу результатов { $file } сейчас играет кто-то другой.
+refused-missing-extra = Для этого нужно доустановить: pip install "giantstable[{ $extra }]".
+refused-claim-nothing = Поле { $field } отсутствует: утверждение называет share, each или gain.
+refused-claim-gain = Поле { $field } имеет смысл лишь там, где каждый играет один.
+refused-claim-games = Поле { $field } говорит { $said }, но эти зёрна, варианты и места дают игр: { $found }.
