@@ -5,12 +5,13 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, make_url, select
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
@@ -162,6 +163,25 @@ def test_a_file_that_was_taken_away_and_put_back(scene: Scene) -> None:
         away.rename(scene.file)
         assert scene.ann.asks("GET", "/api/health").status_code == 200
         goes_on(scene, seat)
+
+
+def test_whoever_reads_opens_no_other_file_that_lies_there(tmp_path: Path) -> None:
+    """Before, it took the log of what was written last for that file's own, and removed it."""
+    file, away = tmp_path / "tables.db", tmp_path / "away.db"
+    address = make_url(f"sqlite:///{file}")
+    engine = database.opened(address)
+    with engine.connect():  # and stays open, so that nothing is moved from the log into the file
+        Store(engine).new_visitor("Ann's key")
+        file.rename(away)
+        file.write_bytes(b"")
+        with pytest.raises(database.Vanished), ExitStack() as readers:
+            for _ in range(3):  # more than there are connections at rest
+                readers.enter_context(engine.connect()).execute(select(1))
+        away.rename(file)
+        fresh = database.opened(address)
+        assert Store(fresh).visitor("Ann's key") is not None
+        fresh.dispose()
+    engine.dispose()
 
 
 def test_a_postgresql_that_goes_away_and_comes_back(
