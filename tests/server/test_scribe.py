@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import event
 
 import giantstable as gt
 from giantstable.server import keys
 from giantstable.server.database import opened
-from giantstable.server.schema import Visitor
+from giantstable.server.schema import GameTable, Visitor
 from giantstable.server.scribe import Line, Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import CHOICE, Store
@@ -80,6 +81,50 @@ def test_a_line_that_cannot_be_written_spoils_no_other(store: Store, scribe: Scr
     assert (first, second, third) == (True, True, True)
     assert isinstance(bad, Exception)
     assert all(len(store.entries(table)) == 1 for table in tables)
+
+
+on_postgresql = pytest.mark.parametrize("settings", ["postgresql"], indirect=True, scope="module")
+
+
+@on_postgresql
+def test_many_lines_are_one_round_to_a_postgresql(store: Store, scribe: Scribe) -> None:
+    """Before, each was two, and for each the scribe waited for its turn beside a busy loop."""
+    tables = [lay(store) for _ in range(100)]
+    rounds: list[object] = []
+    event.listen(store.engine, "after_cursor_execute", lambda *_: rounds.append(_))
+    assert written(scribe, *(line(table, 1) for table in tables)) == [True] * 100
+    assert len(rounds) < 20
+
+
+@on_postgresql
+def test_clocks_go_with_the_lines_that_set_them(store: Store, scribe: Scribe) -> None:
+    first, second = lay(store), lay(store)
+    assert written(scribe, line(second, 1)) == [True]
+    lines = [line(first, 1), line(second, 1)]
+    for each in lines:
+        each.clocked, each.due = True, 7
+    assert written(scribe, *lines) == [True, False]
+    with store.session() as session:
+        dues = [session.get_one(GameTable, id_).due for id_ in (first, second)]
+    assert dues == [7, None]
+
+
+@on_postgresql
+def test_a_line_whose_answer_was_lost_is_known_for_written(store: Store, scribe: Scribe) -> None:
+    """Else who chose would be refused what stands in the log."""
+    table = lay(store)
+    lost: list[object] = []
+
+    def cut(*done: object) -> None:
+        if not lost:
+            lost.append(done)
+            raise ConnectionError
+
+    event.listen(store.engine, "after_cursor_execute", cut)
+    assert written(scribe, line(table, 1, "mine")) == [True]
+    assert len(lost) == 1
+    assert written(scribe, line(table, 1, "yours")) == [False]
+    assert [entry.notation for entry in store.entries(table)] == ["mine"]
 
 
 def test_what_was_wished_for_is_written_before_it_stops(store: Store) -> None:

@@ -10,8 +10,10 @@ from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 import giantstable as gt
+from giantstable.server import claims, hall
 from giantstable.server.claims import Claims
 from giantstable.server.database import opened
 from giantstable.server.live import TOO_MANY
@@ -220,6 +222,87 @@ def test_one_worker_thinks_for_a_table_and_another_when_it_lets_go(settings: Set
             assert time.monotonic() < until
     one.close()
     engine.dispose()
+
+
+def test_what_is_kept_makes_room_for_what_is_thought_about(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(claims, "MOST", 2)
+    engine = opened(settings.database())
+    one, other = Claims(engine), Claims(engine)
+    assert run(one.take("kept first"))
+    assert run(one.take("kept later"))
+    assert not run(one.take("a third"))
+    one.keep("kept first")
+    one.keep("kept later")
+    assert not run(other.take("kept first"))
+    assert run(one.take("a third"))
+    assert run(other.take("kept first"))
+    assert not run(other.take("kept later"))
+    one.close()
+    other.close()
+    engine.dispose()
+
+
+def test_a_bot_at_a_table_with_people_is_asked_without_a_round_to_the_database(
+    ann: Guest, house: House
+) -> None:
+    """Before, each of its turns cost a lock, a look at the log and an unlock."""
+    here = house.office.hall
+    id_ = ann.opens("heroscape", seats=[{"kind": "me"}, RANDOM])
+    rounds: list[str] = []
+
+    def count(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        rounds.append(statement)
+
+    with ann.sits(id_) as one:
+        while id_ not in here.claims.held:  # until the bot is asked for the first time
+            played(one, 1)
+        event.listen(here.store.engine, "after_cursor_execute", count)
+        before = one.scene["version"]
+        played(one, 10)
+        event.remove(here.store.engine, "after_cursor_execute", count)
+        assert id_ in here.claims.held
+        entries = [line for line in rounds if "entries" in line]
+        assert 0 < len(entries) <= one.scene["version"] - before
+    until = time.monotonic() + 30
+    while id_ in here.claims.held:  # nobody is here any more: any worker may have it
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_a_table_that_people_left_for_another_worker_is_not_followed_any_more(
+    ann: Guest, abroad: Guest, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, both workers played all that people chose at one of them."""
+    monkeypatch.setattr(hall, "LEFT", 0.0)
+    tables = house.office.hall.tables
+    id_ = ann.opens()
+    with ann.sits(id_) as seat:
+        seat.choose(seat.options[0])
+    until = time.monotonic() + 30
+    with abroad.sits(id_) as other:
+        while id_ in tables:
+            assert time.monotonic() < until
+            if other.over:
+                other.undo()
+            other.choose(other.options[0])
+            time.sleep(0.05)
+        with ann.sits(id_) as seat:
+            equal(seat, other)
+            other.choose(other.options[0])
+            seat.until_version(other.scene["version"])
+            equal(seat, other)
+
+
+def played(live: Live, choices: int) -> None:
+    """Choose so often, and wait for the bots."""
+    for _ in range(choices):
+        while not live.options:
+            live.hear()
+        live.choose(live.options[0])
+    while not live.options:
+        live.hear()
 
 
 def test_a_hint_is_given_wherever_it_is_asked_for(ann: Guest, abroad: Guest) -> None:

@@ -128,6 +128,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             loop,
             lambda id_, what: _catch_up(hall, id_, what),
             hall.fellows.hear,
+            hall.knows,
+            hall.claims.close,
         )
         hall.start(hall.fellows.talk())
     else:

@@ -124,11 +124,23 @@ class BotSeats:
                         log.warning("bot refused", code=error.key, game=table.row.game)
                     pause = min(max(2 * pause, self.settings.again_seconds), LONGEST)
                     await asyncio.sleep(pause)
-            await self.hall.claims.give_back(table.row.id)
+            await self._rest(table)
         finally:
             table.thinking = None
         if not table.thought_of_elsewhere:  # what came while it was given back found us busy
             self.stir(table)
+
+    async def _rest(self, table: LiveTable) -> None:
+        """Think no more at a table; where somebody looks on here, it will soon be ours again."""
+        if table.clients and not table.over:
+            self.hall.claims.keep(table.row.id)
+        else:
+            await self.hall.claims.give_back(table.row.id)
+
+    def deserted(self, table: LiveTable) -> None:
+        """Let others think about a table at which nobody is here any more."""
+        if table.thinking is None and table.row.id in self.hall.claims.kept:
+            self.hall.start(self.hall.claims.give_back(table.row.id))
 
     async def _choose(self, table: LiveTable) -> bool:
         """Let a bot choose; return False if another worker has it think."""

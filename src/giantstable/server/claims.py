@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import threading
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Engine
@@ -24,11 +25,16 @@ KEEPALIVE = {"tcp_keepalives_idle": 5, "tcp_keepalives_interval": 2, "tcp_keepal
 
 
 class Claims:
-    """What this worker thinks about. With SQLite there is no other, and all is its own."""
+    """What this worker thinks about. With SQLite there is no other, and all is its own.
+
+    A claim may be kept where the next thought will be ours too: to take it and give it back at
+    every choice costs more than all else that a choice does.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.address = address_of(engine) if engine.dialect.name == "postgresql" else ""
         self.held: set[str] = set()
+        self.kept: OrderedDict[str, None] = OrderedDict()  # nobody thinks there now
         self._lock = threading.Lock()
         self._connection: psycopg.Connection[Any] | None = None
 
@@ -38,15 +44,22 @@ class Claims:
 
     async def take(self, table: str) -> bool:
         """Return whether a table is ours to think about."""
-        return not self.address or await asyncio.to_thread(self._take, table)
+        self.kept.pop(table, None)
+        return self.has(table) or await asyncio.to_thread(self._take, table)
+
+    def keep(self, table: str) -> None:
+        """Think no more for now, but stay who thinks there, as long as there is room for others."""
+        if table in self.held:
+            self.kept[table] = None
 
     async def give_back(self, table: str) -> None:
         """Let another think about a table."""
+        self.kept.pop(table, None)
         if table in self.held:
             await asyncio.to_thread(self._give_back, table)
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Let go of everything; also where the database was away, and has forgotten it."""
         with self._lock:
             self._lose()
 
@@ -54,18 +67,30 @@ class Claims:
         with self._lock:
             if table in self.held:
                 return True
-            if len(self.held) >= MOST:
+            if len(self.held) >= MOST and not self._room():
                 return False
             if not self._asked("SELECT pg_try_advisory_lock(%s)", table):
                 return False
             self.held.add(table)
             return True
 
+    def _room(self) -> bool:
+        """Give back what was kept for the longest; return False if nothing was."""
+        try:
+            oldest, _ = self.kept.popitem(last=False)
+        except KeyError:
+            return False
+        self._let_go(oldest)
+        return True
+
     def _give_back(self, table: str) -> None:
         with self._lock:
-            if table in self.held:
-                self.held.discard(table)
-                self._asked("SELECT pg_advisory_unlock(%s)", table)
+            self._let_go(table)
+
+    def _let_go(self, table: str) -> None:
+        if table in self.held:
+            self.held.discard(table)
+            self._asked("SELECT pg_advisory_unlock(%s)", table)
 
     def _asked(self, question: str, table: str) -> bool:
         import psycopg  # only who has a PostgreSQL needs it
@@ -89,6 +114,7 @@ class Claims:
 
     def _lose(self) -> None:
         self.held.clear()
+        self.kept.clear()
         if self._connection is not None:
             self._connection.close()
             self._connection = None

@@ -23,7 +23,7 @@ from giantstable.server.wake import TALK
 
 log = structlog.get_logger()
 
-BREATH = 0.025  # seconds between two words: what comes meanwhile is said at once
+BREATH = 0.1  # seconds between two words: what comes meanwhile is said at once
 BEAT = 1.0  # seconds without news after which one says that one lives
 GONE = 5.0  # seconds without a word after which somebody is there no more
 LONGEST = 7000  # bytes of one word; PostgreSQL takes less than 8000

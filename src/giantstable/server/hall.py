@@ -53,6 +53,7 @@ FEW = 8  # clients who are told at once whenever one of them comes or goes
 NOW_AND_THEN = 0.5  # seconds until the others are
 LATELY = 1.0  # hours: a table that another worker was thinking about was changed since
 FAREWELL = 2.0  # seconds in which clients may take their leave
+LEFT = 10.0  # seconds after which who goes to a table is there, or is not coming
 TRIES = 20  # of something that others come in between
 
 
@@ -154,12 +155,17 @@ class Hall:
         idle = [
             id_
             for id_, table in self.tables.items()
-            if not table.clients and table.thinking is None and table.touched < before
-            and not table.lock.locked() and not self.bots.owes(table)
-        ]  # fmt: skip
+            if table.touched < before and self._is_left(table) and not self.bots.owes(table)
+        ]
         for id_ in idle:
             del self.tables[id_]
         return len(idle)
+
+    @staticmethod
+    def _is_left(table: LiveTable) -> bool:
+        """Return whether nobody is at a table here, and nothing is under way."""
+        at_work = bool(table.clients) or table.thinking is not None or table.lock.locked()
+        return not at_work and table.touched < time.monotonic() - LEFT
 
     def make_room(self) -> None:
         """Let tables go on fields of people's own where those take too much; they come back."""
@@ -217,7 +223,10 @@ class Hall:
         if client.seat is not None:
             table.left_at[client.seat] = now()
         self.fellows.changed(table.row.id)
-        self._tell_presence(table)
+        if table.clients:
+            self._tell_presence(table)
+        else:
+            self.bots.deserted(table)
 
     def _tell_presence(self, table: LiveTable) -> None:
         """Tell everybody who is here, but to a crowd that comes and goes only now and then."""
@@ -387,6 +396,9 @@ class Hall:
             await asyncio.wait([self._opening[id_]])
         table = self.tables.get(id_)
         if table is None:
+            return
+        if self._is_left(table):
+            del self.tables[id_]  # it is played at elsewhere: whoever comes back reads it anew
             return
         await self.recover(table)
         async with table.lock:

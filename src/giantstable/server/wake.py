@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import structlog
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text
@@ -25,6 +25,7 @@ SEATS = "seats"
 BANS = "bans"
 ADMIN = "admin"  # the name by which a host's commands write
 OLD = 3_600_000  # milliseconds after which every server has found a notice
+TOLD = 200  # tables of which one word tells: PostgreSQL takes less than 8000 bytes
 PATIENCE = 0.5  # seconds between looks at whether we are to stop
 AGAIN = 2.0  # seconds before a lost connection is tried again
 
@@ -32,6 +33,13 @@ AGAIN = 2.0  # seconds before a lost connection is tried again
 def address_of(engine: Engine) -> str:
     """Return the address of a PostgreSQL as its own library takes it, with the password."""
     return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def words(worker: str, tables: Iterable[str]) -> list[str]:
+    """Return how the other workers are told that tables have changed, in as few words as can be."""
+    names = list(tables)
+    parts = [names[n : n + TOLD] for n in range(0, len(names), TOLD)]
+    return [f"{worker} {','.join(part)} " for part in parts]
 
 
 def wake(connection: Connection, worker: str, table: str, what: str = "") -> None:
@@ -65,7 +73,8 @@ class Listener:
 
     ``heard`` gets the name of a table and what happened there: ``SEATS`` if somebody sat down or
     left. Where both are empty the connection was lost, and nobody knows what was said meanwhile.
-    ``talk`` gets what workers say among themselves.
+    ``talk`` gets what workers say among themselves. ``knows`` says whether a table is here: of what
+    happens at others the busy loop is not told. ``lost`` is told that the database was away.
     """
 
     def __init__(
@@ -75,12 +84,16 @@ class Listener:
         loop: asyncio.AbstractEventLoop,
         heard: Callable[[str, str], None],
         talk: Callable[[str], None],
+        knows: Callable[[str], bool],
+        lost: Callable[[], None],
     ) -> None:
         self.address = address_of(engine)
         self.worker = worker
         self.loop = loop
         self.heard = heard
         self.talk = talk
+        self.knows = knows
+        self.lost = lost
         self.stopped = False
         self._thread = threading.Thread(target=self._listen, name="listener", daemon=True)
         self._thread.start()
@@ -104,6 +117,7 @@ class Listener:
                             self._pass_on(notice.channel, notice.payload)
             except psycopg.Error as error:
                 log.warning("listener lost the database", error=type(error).__name__)
+                self.lost()
                 time.sleep(AGAIN)
 
     def _pass_on(self, channel: str, word: str) -> None:
@@ -111,9 +125,11 @@ class Listener:
             if not self.stopped:
                 self.loop.call_soon_threadsafe(self.talk, word)
             return
-        worker, table, what = word.split(" ")
+        worker, tables, what = word.split(" ")
         if worker != self.worker:
-            self._tell(table, what)
+            for table in tables.split(","):
+                if not table or self.knows(table):
+                    self._tell(table, what)
 
     def _tell(self, table: str, what: str) -> None:
         if not self.stopped:
