@@ -72,6 +72,12 @@ class UnitNoun(Noun):
         return unit_name(fray_on(table).theatre, n)
 
 
+def power_name(name: str) -> Message:
+    """Return a power for people: ours are translated, an owner's are as printed."""
+    id_ = name.lower().replace("'", "").replace(" ", "-")
+    return Message("heroscape-power-name", {"id": id_, "name": name})
+
+
 class PowerNoun(Noun):
     """A power that is used to attack; its number is the code of any such attack."""
 
@@ -81,8 +87,9 @@ class PowerNoun(Noun):
             return ""
         return fray_on(table).theatre.card_of(attacker_of(n)).powers[using - 1].kind
 
-    def name(self, table: Table, n: int) -> str:
-        return fray_on(table).theatre.card_of(attacker_of(n)).powers[using_of(n) - 1].name
+    def name(self, table: Table, n: int) -> Message:
+        powers = fray_on(table).theatre.card_of(attacker_of(n)).powers
+        return power_name(powers[using_of(n) - 1].name)
 
     def told(self, table: Table, event: Event, n: int) -> int:
         return attack_code(event.a, 0, n)

@@ -14,7 +14,7 @@ from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.codes import amounts
 from giantstable.games.wraith.table.fight import SCAR, Fight
-from giantstable.games.wraith.table.nouns import place
+from giantstable.games.wraith.table.nouns import place, printed
 from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.decision import Decision, Play
 from giantstable.kernel.message import Facts, Why
@@ -92,7 +92,7 @@ class Blow(Attack):
 
 def of_card(card: GiantCard) -> Facts:
     """Return a card of the Giant and where it can be hit, for a reason."""
-    return {"giantcard": card.name, "spot": card.weak_spot}
+    return {"giantcard": printed(card.name), "spot": card.weak_spot}
 
 
 def missed(t: Fight, card: GiantCard) -> Facts:
@@ -107,7 +107,7 @@ def no_weak_spot(t: Fight, where: int) -> Why:
     facts: Facts = {"place": place(t, where)}
     for i, card in enumerate(t.row):
         if t.tokens[i] == SCAR and t.giant.cards[card].weak >> where & 1:
-            facts["giantcard"] = t.giant.cards[card].name
+            facts["giantcard"] = printed(t.giant.cards[card].name)
             return why("spot-scarred", "WG-SCAR-04", facts)
     return why("no-weak-spot", "WG-ATK-01", facts)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from giantstable.games.wraith.box.pieces import EFFECTS, REDUCE, Effect
 from giantstable.games.wraith.table.fight import SCAR, Fight
+from giantstable.games.wraith.table.nouns import printed
 from giantstable.games.wraith.table.reasons import why
 from giantstable.kernel.message import Facts, Why
 
@@ -38,7 +39,7 @@ def worth_nothing(t: Fight, effect: Effect) -> Why:
             always = t.giant.cards[card].always
             if always is not None and always.effect == REDUCE and t.tokens[i] != SCAR:
                 if always.actions >> effect.type & 1 and always.by > 0:
-                    facts["giantcard"] = t.giant.cards[card].name
+                    facts["giantcard"] = printed(t.giant.cards[card].name)
                     return why("reduced", "WG-SPEC-05", facts)
     if effect.symbols:
         return why("worth-nothing", "WG-ACT-09", facts)

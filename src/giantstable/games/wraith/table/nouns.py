@@ -12,7 +12,19 @@ from giantstable.kernel.noun import Listed, Noun, Pieces
 from giantstable.kernel.table import Table
 
 
-class CardNoun(Pieces):
+def printed(name: str) -> Message:
+    """Return what a piece is called for people: ours are translated, an owner's are as printed."""
+    return Message("wraith-name", {"id": name.lower().replace(" ", "-"), "name": name})
+
+
+class NamedNoun(Pieces):
+    """A piece that has a name on it."""
+
+    def name(self, table: Table, n: int) -> str | int | Message:
+        return "" if n < 0 else printed(self.pieces(table)[n].name)
+
+
+class CardNoun(NamedNoun):
     """A card of the Wraith."""
 
     def __init__(self) -> None:
@@ -29,9 +41,9 @@ class SpellNoun(Noun):
         spell = fight_on(table).wraith.cards[n].spell
         return spell.id if spell is not None else ""
 
-    def name(self, table: Table, n: int) -> str:
+    def name(self, table: Table, n: int) -> str | int | Message:
         spell = fight_on(table).wraith.cards[n].spell
-        return spell.name if spell is not None else ""
+        return printed(spell.name) if spell is not None else ""
 
 
 class ResolvedNoun(CardNoun):
@@ -74,8 +86,8 @@ class EffectNoun(Listed):
 CARD: Final[Noun] = CardNoun()
 SPELL: Final[Noun] = SpellNoun("spell")
 RESOLVED: Final[Noun] = ResolvedNoun()
-GIANT_CARD: Final[Noun] = Pieces("giant_card", lambda table: fight_on(table).giant.cards)
-SKILL: Final[Noun] = Pieces("skill", lambda table: fight_on(table).wraith.skills)
+GIANT_CARD: Final[Noun] = NamedNoun("giant_card", lambda table: fight_on(table).giant.cards)
+SKILL: Final[Noun] = NamedNoun("skill", lambda table: fight_on(table).wraith.skills)
 PLACE: Final[Noun] = PlaceNoun("place")
 ROW: Final[Noun] = Listed("row", ROWS)
 EFFECT: Final[Noun] = EffectNoun("effect", EFFECTS)

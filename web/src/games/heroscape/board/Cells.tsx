@@ -8,6 +8,7 @@ import { useTable, type Table } from "./table";
 import type { Space } from "./types";
 import { choosable, walked } from "./walk";
 import { list } from "../../../words";
+import { printedName } from "../names";
 
 export function Cells() {
   const table = useTable();
@@ -71,7 +72,9 @@ export function Cells() {
         className={css.grid}
         role="grid"
         tabIndex={0}
-        aria-label={words("heroscape-board-field", { name: ground.reference.battlefield.name })}
+        aria-label={words("heroscape-board-field", {
+          name: printedName(words, "battlefield", ground.reference.battlefield.name),
+        })}
         aria-describedby={`${id}-keys`}
         aria-activedescendant={here ? `${id}-${here.name}` : undefined}
         onKeyDown={press}

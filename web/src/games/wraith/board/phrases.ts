@@ -6,6 +6,7 @@ import {
   type Always,
   type Effect,
   type Push,
+  type Reference,
   type Skill,
   type Spell,
   type Strike,
@@ -22,6 +23,32 @@ export function pieceName(
   piece: { id: string; name: string },
 ): string {
   return words.first([`web-choice-wraith-${sort}-${piece.id}`], piece.name);
+}
+
+/** What is printed on the pieces in the language spoken; what an owner has corrected as it is. */
+export function named(words: Words, reference: Reference): Reference {
+  const id = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
+  const said = <T extends { name: string }>(piece: T): T => ({
+    ...piece,
+    name: words("wraith-name", { id: id(piece.name), name: piece.name }),
+  });
+  const { giant, wraith } = reference;
+  const places = giant.body.places.map((place) => ({
+    ...place,
+    part: words("wraith-part", { id: id(place.part), name: place.part }),
+  }));
+  return {
+    ...reference,
+    giant: { ...giant, body: { ...giant.body, places }, cards: giant.cards.map(said) },
+    wraith: {
+      ...wraith,
+      cards: wraith.cards.map((card) => ({
+        ...said(card),
+        ...(card.spell ? { spell: said(card.spell) } : {}),
+      })),
+      skills: wraith.skills.map(said),
+    },
+  };
 }
 
 export function effectName(words: Words, effect: string): string {

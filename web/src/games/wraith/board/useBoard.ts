@@ -12,6 +12,7 @@ import type { Decision, Option } from "../../../wire/types";
 import type { BoardProps } from "../../face";
 import { useForeseen } from "../../useForeseen";
 import { aimsOf, optionsOf, plainOption, question, sortOf, thingOf, type Thing } from "./aims";
+import { named } from "./phrases";
 import { printed, rowOf } from "./sight";
 import type { Table } from "./table";
 import { asReference, asTold, asView } from "./types";
@@ -39,7 +40,10 @@ const SHUT: Opened = { decision: null, thing: null, byKey: false };
 export function useBoard(props: BoardProps): { table: Table; root: Root } {
   const { decision, point, choose: choosing, why, you, motion, pace } = props;
   const words = useWords();
-  const pieces = useMemo(() => printed(asReference(props.reference)), [props.reference]);
+  const pieces = useMemo(
+    () => printed(named(words, asReference(props.reference))),
+    [props.reference, words],
+  );
   const view = asView(props.view);
   const telling = props.telling && asTold(props.telling);
   const [hover, setHover] = useState<Thing | null>(null);

@@ -21,7 +21,7 @@ from giantstable.games.wraith.rules.effects.vocabulary import TYPES, why_impossi
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.codes import CAST, IMPOSSIBLE, action_of, aim_of
 from giantstable.games.wraith.table.fight import ACT, GIANT, GOES_ON, NO_ROW, ROWS, SCAR, Fight
-from giantstable.games.wraith.table.nouns import place
+from giantstable.games.wraith.table.nouns import place, printed
 from giantstable.games.wraith.table.reasons import why
 from giantstable.games.wraith.told.why.place import Aims, unreached
 from giantstable.kernel.decision import Decision
@@ -105,13 +105,15 @@ def _first(t: Fight, d: Decision) -> Why:
     kind = d.kind_of
     if kind is asks.SPELL:
         spell = t.wraith.cards[d.subject].spell
-        return why("first-spell", d.rule, {"spell": spell.name if spell is not None else ""})
+        return why(
+            "first-spell", d.rule, {"spell": printed(spell.name) if spell is not None else ""}
+        )
     if kind in asks.EFFECT:
         return why("first-target", d.rule)  # of Wounds: what is aimed at places says more
     if kind is asks.SPLIT or kind is asks.SPREAD:
-        return why("first-wounds", d.rule, {"giantcard": t.giant.cards[d.subject].name})
+        return why("first-wounds", d.rule, {"giantcard": printed(t.giant.cards[d.subject].name)})
     if kind is asks.PAY:
-        return why("first-pay", d.rule, {"skill": t.wraith.skills[d.subject].name})
+        return why("first-pay", d.rule, {"skill": printed(t.wraith.skills[d.subject].name)})
     return why(f"first-{d.kind}", d.rule)  # SKILL, DISCARD, PUSHED, STUMBLE
 
 
@@ -162,7 +164,7 @@ def _place(t: Fight, d: Decision, where: int) -> Why:
         if AIMED_AT[stuck.type] in (PLACE, OWN_PLACE):
             return why_impossible(t, stuck)
     if kind is asks.RESOLVE:
-        return why("no-aim", "WG-ACT-18", {"card": t.wraith.cards[d.subject].name})
+        return why("no-aim", "WG-ACT-18", {"card": printed(t.wraith.cards[d.subject].name)})
     return _first(t, d)
 
 
@@ -170,7 +172,7 @@ def _place(t: Fight, d: Decision, where: int) -> Why:
 
 
 def _card(t: Fight, d: Decision, card: int) -> Why:
-    facts: Facts = {"card": t.wraith.cards[card].name}
+    facts: Facts = {"card": printed(t.wraith.cards[card].name)}
     if card not in t.hand:
         rule = "WG-REFRESH-01" if d.kind_of is asks.DISCARD else "WG-ROUND-02"
         return why("not-in-hand", rule, facts)
@@ -217,7 +219,7 @@ def _fearless(t: Fight, d: Decision, effect: Effect) -> Why:
 def _skill(t: Fight, d: Decision, which: int) -> Why:
     skill = t.wraith.skills[which]
     tokens = t.pools[which]
-    facts: Facts = {"skill": skill.name, "n": tokens}
+    facts: Facts = {"skill": printed(skill.name), "n": tokens}
     if tokens > 0:
         if d.kind_of is asks.PAY:
             return _first(t, d)

@@ -2,6 +2,7 @@
 import { useId, useState } from "react";
 import { Segments } from "../../../../parts/fields";
 import { useWords, type Words } from "../../../../words";
+import { printedName } from "../../names";
 import type { ArmyCard as Printed } from "../../shapes";
 import css from "./ArmyCard.module.css";
 import { GeneralSign, NumberSign, type PrintedNumber } from "./signs";
@@ -90,7 +91,7 @@ function Powers({ card }: { card: Printed }) {
     <dl className={css.powers}>
       {card.powers.map((power) => (
         <div key={String(power["name"])}>
-          <dt>{power["name"]}</dt>
+          <dt>{printedName(words, "power", String(power["name"]))}</dt>
           <dd>{powerText(words, power)}</dd>
         </div>
       ))}
