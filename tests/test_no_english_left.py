@@ -34,6 +34,8 @@ SHARED = {
     },
     "ru": set(),
 }
+# Sentences that quote what stands in a file, whose fields are the same in every language.
+QUOTING = {"refused-claim-nothing"}
 
 
 def said(message: ftl.Message) -> Iterator[str]:
@@ -71,7 +73,7 @@ def test_no_word_of_english_grammar_is_said(language: str) -> None:
     found = [
         (key, piece)
         for key, piece in spoken(language)
-        if ENGLISH.search(piece) and piece not in TITLES
+        if ENGLISH.search(piece) and piece not in TITLES and key not in QUOTING
     ]
     assert found == []
 
