@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from giantstable.bots.chair import Bot, Chair
+from giantstable.bots.advice import Adviser
+from giantstable.bots.chair import Chair
 from giantstable.bots.judgement import Judgement
 from giantstable.kernel.decision import DecisionKind
 from giantstable.kernel.match import Match
 from giantstable.kernel.rng import seeded
 
-BEAM: Final = 8  # lines kept from step to step of the turn
-LINES: Final = 60  # ways to carry out one step that are looked at
-FINALISTS: Final = 6  # whole turns that are tried against dreams
-DREAMS: Final = 5
 DEPTH: Final = 12  # steps of one turn: two cards and a few Fearless Actions
+
+
+class Effort:
+    """How hard a bot thinks, in things it looks at: so its play can be repeated anywhere."""
+
+    def __init__(self, beam: int, lines: int, finalists: int, dreams: int) -> None:
+        self.beam = beam  # lines kept from step to step of the turn
+        self.lines = lines  # ways to carry out one step that are looked at
+        self.finalists = finalists  # whole turns that are tried against dreams
+        self.dreams = dreams
+
+
+GREEDY: Final[Effort] = Effort(8, 60, 6, 5)
 
 
 class Step:
@@ -44,11 +54,12 @@ def _worth_of(line: Line) -> float:
     return line.worth
 
 
-class GreedyBot(Bot):
+class GreedyBot(Adviser):
     """Searches its own turn with a beam, then tries the best lines in sampled futures."""
 
-    def __init__(self, judgement: Judgement, seed: int | str) -> None:
+    def __init__(self, judgement: Judgement, seed: int | str, effort: Effort = GREEDY) -> None:
         self.judgement = judgement
+        self.effort = effort
         self.rng = seeded(f"greedy bot {seed}")
         self.plan: list[Step] = []  # the rest of the line chosen, while nothing was revealed
 
@@ -66,11 +77,27 @@ class GreedyBot(Bot):
         root = chair.imagine(self.rng.next())
         if judgement.by_instinct(decision):
             return judgement.instinct(root, root.next_decision())
-        line = self._best_line(root, decision.seat)
+        line = self._lines(root, decision.seat)[0]
         self.plan = line.steps[1 : line.known]
         return line.steps[0].code
 
-    def _best_line(self, root: Match, seat: int) -> Line:
+    def weigh(self, chair: Chair) -> list[float]:
+        """Return for each option how the best line stands that begins with it, of all lines."""
+        decision = chair.decision
+        root = chair.imagine(self.rng.next())
+        if self.judgement.by_instinct(decision):
+            found = self.judgement.instinct(root, root.next_decision())
+            return [1.0 if code == found else 0.0 for code in decision.codes]
+        lines = self._lines(root, decision.seat)
+        worths = [-float(len(lines))] * len(decision.codes)
+        for place, line in enumerate(lines):
+            at = decision.codes.index(line.steps[0].code)
+            worths[at] = max(worths[at], -float(place))
+        return worths
+
+    def _lines(self, root: Match, seat: int) -> list[Line]:
+        """Return lines to the end of the turn, the best first."""
+        effort = self.effort
         judgement = self.judgement
         turn = judgement.turn(root)
         stamp = root.table.stamp()
@@ -81,18 +108,20 @@ class GreedyBot(Bot):
             for line in beam:
                 self._carry_out(line, seat, turn, stamp, reached, done)
             reached.sort(key=_worth_of, reverse=True)
-            beam = reached[:BEAM]
+            beam = reached[: effort.beam]
             if not beam:
                 break
         done.extend(beam)
         done.sort(key=_worth_of, reverse=True)
-        finalists = done[:FINALISTS]
+        finalists = done[: effort.finalists]
         if len(finalists) > 1:
-            seeds = [self.rng.next() for _ in range(DREAMS)]  # the same dreams for every line
+            seeds = [
+                self.rng.next() for _ in range(effort.dreams)
+            ]  # the same dreams for every line
             for line in finalists:
-                line.worth = self._dream(line.match, seat, turn, seeds)
+                line.worth = self.dream(line.match, seat, turn, seeds)
             finalists.sort(key=_worth_of, reverse=True)
-        return finalists[0]
+        return [*finalists, *done[effort.finalists :]]
 
     def _carry_out(
         self,
@@ -108,7 +137,7 @@ class GreedyBot(Bot):
         stack = [start]
         looked_at = 0
         found = len(reached) + len(done)
-        while stack and looked_at < LINES:
+        while stack and looked_at < self.effort.lines:
             line = stack.pop()
             asked = line.match.next_decision()
             for code in asked.codes:
@@ -138,7 +167,7 @@ class GreedyBot(Bot):
                 line.worth = judgement.worth(line.match, seat)
                 reached.append(line)
 
-    def _dream(self, match: Match, seat: int, turn: int, seeds: list[int]) -> float:
+    def dream(self, match: Match, seat: int, turn: int, seeds: list[int]) -> float:
         """Return the mean worth after the turn is over, in several imagined futures."""
         judgement = self.judgement
         if match.over:

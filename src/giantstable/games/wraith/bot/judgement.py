@@ -65,7 +65,10 @@ class WraithJudgement(Judgement):
 
     def worth(self, match: Match, seat: int) -> float:
         """Return how good the fight looks."""
-        t = fight_of(match)
+        return self.value(fight_of(match))
+
+    def value(self, t: Fight) -> float:
+        """Return how good a fight looks, in the coin of the weights."""
         if t.result in (WIN_HEALTH, WIN_SCARS):
             return WIN - t.round
         if t.result != GOES_ON:
@@ -79,7 +82,7 @@ class WraithJudgement(Judgement):
             score -= self.w.stun
         score -= self._threat(t)
         score += self._reach(t)
-        score += self._symbols(t)
+        score += self.symbols(t)
         return score
 
     def _wounds(self, t: Fight, wounds: float) -> float:
@@ -208,7 +211,7 @@ class WraithJudgement(Judgement):
                     total += self.w.near
         return total
 
-    def _symbols(self, t: Fight) -> float:
+    def symbols(self, t: Fight) -> float:
         """Return what the rows promise: a symbol pays in every round that is still to come.
 
         Only the acting row counts, so symbols of a kind are best kept together.
@@ -262,11 +265,18 @@ class WraithJudgement(Judgement):
         for card in cards:
             if self._card(t, card) < self._card(t, worst):
                 worst = card
+        return worst if self._card(t, worst) < self._average(t) - self.w.keep else KEEP
+
+    def swapped(self, t: Fight, card: int) -> float:
+        """Return what it brings to throw a card away for another, in what cards are good for."""
+        return self._average(t) - self.w.keep - self._card(t, card)
+
+    def _average(self, t: Fight) -> float:
+        """Return what a card of the deck is good for on average."""
         total = 0.0
         for i, piece in enumerate(t.wraith.cards):
             total += piece.copies * self._card(t, i)
-        average = total / len(t.wraith.deck)
-        return worst if self._card(t, worst) < average - self.w.keep else KEEP
+        return total / len(t.wraith.deck)
 
     def _best_place(self, t: Fight, places: list[int]) -> int:
         weak = weak_now(t)

@@ -561,3 +561,47 @@ wraith-setup-top-climb-forced = Výstup na vrcholu musí vést přes vrchol.
 wraith-setup-rage-on-harmless-hit = Rána, která jen pohne nebo omráčí, zvyšuje zuřivost.
 wraith-setup-stun-blocks-healing = Omráčená první karta položená lícem dolů neléčí ani nelízá.
 wraith-setup-air-draw = Po žetonu Vzduchu čtyři karty nahradí obnovenou ruku, nebo k ní přibudou.
+
+## Proč: co mluví pro možnost a co proti ní
+wraith-reason-win = Tím souboj vyhraješ.
+wraith-reason-end = To by byl tvůj konec.
+wraith-reason-hit = { $n ->
+    [one] Dá Obrovi 1 zranění; zbývá { $left }.
+    [few] Dá Obrovi { $n } zranění; zbývá { $left }.
+   *[other] Dá Obrovi { $n } zranění; zbývá { $left }.
+  }
+wraith-reason-scar = Udělá jizvu: { $n } z { $limit }.
+wraith-reason-held = Zadrží kartu { $giantcard }: zraněná karta neútočí.
+wraith-reason-symbols = Její symboly posílí útoky v dalších kolech.
+wraith-reason-heal = { $n ->
+    [one] Vyléčí 1 zranění.
+    [few] Vyléčí { $n } zranění.
+   *[other] Vyléčí { $n } zranění.
+  }
+wraith-reason-price = { $n ->
+    [one] Stojí 1 zranění; dalších { $left } by byl konec.
+    [few] Stojí { $n } zranění; dalších { $left } by byl konec.
+   *[other] Stojí { $n } zranění; dalších { $left } by byl konec.
+  }
+wraith-reason-shield = { $n ->
+    [one] Odvrátí 1 zranění.
+    [few] Odvrátí { $n } zranění.
+   *[other] Odvrátí { $n } zranění.
+  }
+wraith-reason-calm = { $n ->
+    [one] Zuřivost klesne o 1 pole.
+    [few] Zuřivost klesne o { $n } pole.
+   *[other] Zuřivost klesne o { $n } polí.
+  }
+wraith-reason-safe = Místo: { $place }. Sem z řady nic nedosáhne.
+wraith-reason-struck = Místo: { $place }. Obr tě tu zasáhne s pravděpodobností { $odds } %, { $n ->
+    [0] ale nezraní.
+    [one] v nejhorším za 1 zranění.
+    [few] v nejhorším za { $n } zranění.
+   *[other] v nejhorším za { $n } zranění.
+  }
+wraith-reason-fatal = Místo: { $place }. Obr tě tu zasáhne s pravděpodobností { $odds } % a s pravděpodobností { $fatal } % je konec.
+wraith-reason-near = Místo: { $place }. Odtud je na dosah víc slabých míst.
+wraith-reason-keep = Tvé karty jsou stejně dobré jako to, co by dal balíček.
+wraith-reason-discard = { $card }: většina karet v balíčku ti pomůže víc.
+wraith-reason-good-card = { $card }: lepší než většina karet v balíčku.

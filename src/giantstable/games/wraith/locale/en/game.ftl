@@ -484,3 +484,41 @@ wraith-setup-top-climb-forced = A Climb on a top foothold must go over the top.
 wraith-setup-rage-on-harmless-hit = A blow that only moves or stuns builds Rage.
 wraith-setup-stun-blocks-healing = A stunned first card placed face down neither heals nor draws.
 wraith-setup-air-draw = After an Air token the four cards replace the refreshed hand, or come on top.
+
+## Why: what speaks for an option, and what against it
+wraith-reason-win = It wins the fight.
+wraith-reason-end = It is the end of you.
+wraith-reason-hit = { $n ->
+    [one] It deals the Giant 1 Wound; { $left } are left.
+   *[other] It deals the Giant { $n } Wounds; { $left } are left.
+  }
+wraith-reason-scar = It makes a Scar: { $n } of { $limit }.
+wraith-reason-held = It holds back { $giantcard }: a wounded card does not strike.
+wraith-reason-symbols = Its symbols make attacks of later rounds stronger.
+wraith-reason-heal = { $n ->
+    [one] It heals 1 Wound.
+   *[other] It heals { $n } Wounds.
+  }
+wraith-reason-price = { $n ->
+    [one] It costs 1 Wound; { $left } more would be the end.
+   *[other] It costs { $n } Wounds; { $left } more would be the end.
+  }
+wraith-reason-shield = { $n ->
+    [one] It wards off 1 Wound.
+   *[other] It wards off { $n } Wounds.
+  }
+wraith-reason-calm = { $n ->
+    [one] The Rage sinks by 1 space.
+   *[other] The Rage sinks by { $n } spaces.
+  }
+wraith-reason-safe = Nothing in the row reaches { $place }.
+wraith-reason-struck = At { $place } the Giant strikes you with a chance of { $odds } %, { $n ->
+    [0] though it does not wound.
+    [one] for 1 Wound at worst.
+   *[other] for { $n } Wounds at worst.
+  }
+wraith-reason-fatal = At { $place } the Giant strikes you with a chance of { $odds } %, and with { $fatal } % it is the end.
+wraith-reason-near = From { $place } more weak spots are in reach.
+wraith-reason-keep = Your cards are as good as what the deck would give.
+wraith-reason-discard = { $card } does less for you than most cards of the deck.
+wraith-reason-good-card = { $card } is better than most cards of the deck.
