@@ -39,6 +39,12 @@ def test_a_hint_names_an_option_and_marks_it(house: House) -> None:
     notice = guest.page.get_by_role("status").filter(has_text=said)
     expect(notice).to_be_visible(timeout=60_000)  # the bot's process starts with the first question
     option = notice.locator("p").inner_text().removeprefix(said)
+    second = words("web-hint-second", {"option": "*"}).partition("*")[0].strip()
+    expect(notice).to_contain_text(second)
+    expect(notice.locator("[data-tone]").first).to_be_visible()
+    expect(notice).to_contain_text(
+        re.compile(words("web-hint-chance", {"n": "#"}).replace("#", r"\d+"))
+    )
     guest.page.keyboard.press("o")
     listed = guest.page.get_by_role("dialog").locator("[data-option]").filter(has_text=option)
     expect(listed.filter(has_text=words("web-hinted"))).to_have_count(1)

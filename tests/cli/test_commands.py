@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
+from giantstable.bots import bots
 from tests.cli.command import giants, giants_apart, refusal_of, refused
 from tests.games.wraith.scene import content
 
@@ -94,7 +95,10 @@ def test_simulate_for_people() -> None:
         ("simulate wraith --no-footholds=yes", "The option --no-footholds is yes or no, not “yes"),
         ("simulate wraith --tokens 3", "3 Foothold tokens need the Dangerous Footholds"),
         ("simulate wraith --games 0", "--games must be a whole number of 1 or more, not 0."),
-        ("simulate wraith --bots deep", "There is no bot “deep”; there are: greedy, random."),
+        (
+            "simulate wraith --bots deep",
+            f"There is no bot “deep”; there are: {', '.join(bots('wraith'))}.",
+        ),
         ("simulate chess", f"There is no game “chess”; there are: {', '.join(gt.games())}."),
         ("simulate assault --seats 7", "The option seats is a whole number from 3 to 6, not “7”."),
         ("rules wraith zeppelin", "No rule of wraith has “zeppelin” in it."),

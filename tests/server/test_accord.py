@@ -338,9 +338,9 @@ def test_waiting_for_a_hint_costs_no_time(
     id_ = table["id"]
     bob.accepts(ann.invites(id_))
 
-    async def slow(*_: object) -> str:
+    async def slow(*_: object) -> tuple[str, dict[str, object]]:
         time.passes(7)
-        return "something"
+        return "something", {"second": None, "chance": None, "reasons": [], "others": []}
 
     monkeypatch.setattr(house.office.hall.bots.thinkers, "hint", slow)
     with seated(id_, ann, bob) as lives:

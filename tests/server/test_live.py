@@ -10,6 +10,7 @@ import threading
 import pytest
 
 from giantstable.server.scribe import Line
+from giantstable.text import has_words
 from tests.server.guests import Guest, Live
 from tests.server.house import House
 from tests.server.refused import refused
@@ -385,6 +386,23 @@ def test_a_hint_is_one_of_the_options(ann: Guest) -> None:
         seat.play(random.Random(1))
         with refused("no-hint"):
             seat.ask("hint")
+
+
+def test_a_hint_tells_why_what_else_and_how_the_game_stands(ann: Guest) -> None:
+    with ann.sits(ann.opens()) as seat:
+        answer = seat.ask("hint")
+        advice = answer["advice"]
+        assert advice["second"] in seat.options
+        assert advice["second"] != answer["hint"]
+        assert 0 < advice["chance"] < 100
+        assert {reason["tone"] for reason in advice["reasons"] + advice["others"]} <= {
+            "hope",
+            "fear",
+        }
+        assert advice["reasons"]
+        for reason in advice["reasons"]:
+            assert has_words(reason["text"]["key"])
+        assert seat.ask("hint")["advice"] == advice
 
 
 def test_the_table_goes_on_while_a_hint_is_thought_of(ann: Guest) -> None:

@@ -6,6 +6,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import giantstable as gt
 from giantstable import library
+from giantstable.bots import levels, usual
 from giantstable.text import languages, words
 from giantstable.titles import titles
 from tests.server.guests import Guest, Json
@@ -28,7 +29,8 @@ def test_every_game_is_told_with_what_is_to_be_settled(ann: Guest) -> None:
     assert sorted(games) == gt.games()
     wraith = games["wraith"]
     assert (wraith["min_seats"], wraith["max_seats"]) == (1, 1)
-    assert wraith["bots"] == ["greedy", "random"]
+    assert wraith["bots"] == levels("wraith")
+    assert wraith["usual_bot"] == usual("wraith")
     options = {option["name"]: option for option in wraith["options"]}
     assert options["giant"]["kind"] == "choice"
     assert options["giant"]["default"] in options["giant"]["choices"]

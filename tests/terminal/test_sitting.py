@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 import giantstable as gt
+from giantstable.bots.advice import Advice
 from giantstable.games.wraith.terminal.screen import WraithScreen
+from giantstable.kernel.judge import FEAR, HOPE, Reason
 from giantstable.kernel.match import Match
+from giantstable.kernel.message import Message
 from giantstable.library import rules
 from giantstable.terminal.look import Look
 from giantstable.terminal.menu import menu_of
@@ -207,9 +210,28 @@ def test_the_log_forgets_what_was_taken_back() -> None:
     assert "You play Scramble" in terminal.screens[-1]
 
 
+def wise(match: Match) -> Advice:
+    """Return what somebody would say who likes to hop."""
+    decision = match.pending[0]
+    code = {match.game.notation(decision, code): code for code in decision.codes}
+    advice = Advice(code["play hop-across"], code["play squib"], 0.617)
+    advice.reasons = [Reason(HOPE, Message("wraith-ground"), 2.0)]
+    advice.others = [Reason(FEAR, Message("wraith-foothold", {"name": "B2"}), 1.0)]
+    return advice
+
+
+def test_a_hint_tells_why_and_what_else() -> None:
+    sitting, terminal = table(climber(), "hint", "", hint=wise)
+    sitting.sit()
+    told = next(screen for screen in terminal.screens if "Second best" in screen)
+    ground = words("wraith-ground")
+    for line in (f"+ {ground}", "Second best: Play Squib (play squib)", "- B2", "about 62 of 100"):
+        assert line in told
+
+
 def test_a_hint_names_an_option_by_its_number() -> None:
     match = climber()
-    sitting, terminal = table(match, "hint", hint=lambda match: "play hop-across")
+    sitting, terminal = table(match, "hint", "", hint=wise)
     sitting.sit()
     number = next(c.number for c in menu_of(match.pending[0]) if c.notation == "play hop-across")
     assert f"Hint: {number} (Play Hop Across)" in terminal.screen
@@ -434,7 +456,7 @@ def test_an_interrupt_at_the_prompt_saves_and_leaves(tmp_path: Path) -> None:
 def test_an_interrupt_while_a_hint_is_thought_out_saves_and_leaves(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
 
-    def interrupt(match: Match) -> str:
+    def interrupt(match: Match) -> Advice:
         raise KeyboardInterrupt
 
     sitting, terminal = table(climber(), "hint", hint=interrupt, saves=saves)

@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Callable
 
 from giantstable import library
-from giantstable.bots import GREEDY, bot
-from giantstable.bots import bots as bots_of
+from giantstable.bots import advice
+from giantstable.bots.advice import Advice
 from giantstable.bots.chair import Chair
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.match import Match
@@ -28,13 +28,12 @@ def usual_game() -> str:
     return next(alone, names[0])
 
 
-def greedy_hint(match: Match) -> str:
-    """Return what the greedy bot would choose; it sees no more than the player."""
-    if GREEDY not in bots_of(match.game.name):
+def best_hint(match: Match) -> Advice:
+    """Return what the best bot advises; it sees no more than the player."""
+    found = advice(Chair(match, match.pending[0]), match.game, len(match.choices))
+    if found is None:
         raise BadSetup("no-hint")
-    decision = match.pending[0]
-    adviser = bot(GREEDY, match.game, len(match.choices))
-    return match.game.notation(decision, adviser.choose(Chair(match, decision)))
+    return found
 
 
 def seeds(first: int | str | None) -> Callable[[], int | str]:
@@ -58,7 +57,7 @@ def play(
     ascii_only: bool = False,
     language: str = FALLBACK,
     bots: str = "",
-    hint: Hint | None = greedy_hint,
+    hint: Hint | None = best_hint,
     terminal: Terminal | None = None,
     saves: Saves | None = None,
 ) -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from giantstable.bots import GREEDY, bots
+from giantstable.bots import RANDOM, bots
 from giantstable.kernel.errors import GiantsError
+from giantstable.server.frames import Advice
 from giantstable.server.live import LiveTable
 from giantstable.server.mishaps import note
 from giantstable.server.refusals import Refused
@@ -171,17 +172,18 @@ class BotSeats:
 
     # -- hints --------------------------------------------------------------------------------
 
-    async def hint(self, table: LiveTable, seat: int, version: int) -> str:
-        """Return what a good bot would choose on that seat."""
+    async def hint(self, table: LiveTable, seat: int, version: int) -> tuple[str, Advice]:
+        """Return what the best bot would choose on that seat, and why."""
         table.refuse_stale(version)
         if table.bot_at(seat) or all(decision.seat != seat for decision in table.pending):
             raise Refused("no-hint")
-        if GREEDY not in bots(table.row.game):
+        best = bots(table.row.game)[0]
+        if best == RANDOM:
             raise Refused("no-hint")
         began = now()
         table.hinting.append(seat)
         try:
-            found = await self.thinkers.hint(table.question(seat, GREEDY), table.row.id)
+            found = await self.thinkers.hint(table.question(seat, best), table.row.id)
         finally:
             table.hinting.remove(seat)
             if table.version == version:  # the clock has run, but not for the seat

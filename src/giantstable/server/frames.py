@@ -284,6 +284,27 @@ class RefusedFrame(Refusal):
 
 
 @shape
+class Reason(TypedDict):
+    """What speaks for an option, or against it."""
+
+    tone: Literal["hope", "fear"]
+    text: Message
+
+
+@shape
+class Advice(TypedDict):
+    """What can be said of a hint: why, what else, and how the game stands."""
+
+    second: str | None
+    """The notation of the second best."""
+    chance: int | None
+    """Of a hundred such games the seat wins about so many."""
+    reasons: list[Reason]
+    others: list[Reason]
+    """The reasons of the second best."""
+
+
+@shape
 class Answer(TypedDict):
     """The answer to a question, by the kind of question."""
 
@@ -291,6 +312,7 @@ class Answer(TypedDict):
     id: str
     preview: NotRequired[Preview | None]
     hint: NotRequired[str]
+    advice: NotRequired[Advice]
     why: NotRequired[Why]
     show: NotRequired[Shaped | None]
     page: NotRequired[Page]

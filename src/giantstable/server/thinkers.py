@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import structlog
 
 from giantstable.library import game as game_named
 from giantstable.server.crew import Crew, TookTooLong, Undone
+from giantstable.server.frames import Advice
 from giantstable.server.settings import Settings
-from giantstable.server.thinking import Question
+from giantstable.server.thinking import AdviceWanted, Question
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -31,20 +37,27 @@ class Thinkers:
     ) -> str | None:
         """Return a bot's choice in notation; None if it took too long or broke."""
         share = 1.0 if people else NOBODY_THERE
-        return await self._ask(question, seconds, table, share, False)
+        return await self._ask(question, question, seconds, table, share, False)
 
-    async def hint(self, question: Question, table: str) -> str | None:
-        """Return what a bot would do in a person's place; None if there is no hint to be had."""
+    async def hint(self, question: Question, table: str) -> tuple[str, Advice] | None:
+        """Return what a bot would do in a person's place, and why; None if no hint is to be had."""
         if self._crew(question).turns.waiting(table) >= IN_TURN:
             return None
-        return await self._ask(question, self.settings.hint_seconds, table, 1.0, True)
+        wanted = AdviceWanted(question)
+        return await self._ask(wanted, question, self.settings.hint_seconds, table, 1.0, True)
 
     async def _ask(
-        self, question: Question, seconds: float, table: str, share: float, first: bool
-    ) -> str | None:
+        self,
+        work: Callable[[], T],
+        question: Question,
+        seconds: float,
+        table: str,
+        share: float,
+        first: bool,
+    ) -> T | None:
         crew = self._crew(question)
         try:
-            return await crew.do(question, table, seconds, question.ground(), share, first)
+            return await crew.do(work, table, seconds, question.ground(), share, first)
         except TookTooLong:
             log.warning("bot took too long", bot=question.bot, game=question.game)
         except Undone as error:

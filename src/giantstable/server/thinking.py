@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from giantstable.bots import bot
+from giantstable.bots import advice, bot
 from giantstable.bots.chair import Chair
+from giantstable.kernel.decision import Decision
+from giantstable.kernel.judge import FEAR, Reason
 from giantstable.kernel.match import Match, start_match
 from giantstable.kernel.rng import seeded
 from giantstable.library import game as game_named
+from giantstable.server import frames
 
 
 @dataclass(frozen=True)
@@ -35,11 +38,44 @@ class Question:
 
     def __call__(self) -> str:
         """Return the notation of what the bot would choose."""
-        match = match_of(self)
-        decision = next(each for each in match.pending if each.seat == self.seat)
+        match, decision = asked(self)
         player = bot(self.bot, match.game, self.bot_seed())
         code = player.choose(Chair(match, decision))
         return match.game.notation(decision, code)
+
+
+@dataclass(frozen=True)
+class AdviceWanted:
+    """The same question, asked by a person who wants to know why."""
+
+    question: Question
+
+    def __call__(self) -> tuple[str, frames.Advice] | None:
+        """Return what the best bot would choose, and what can be said of it."""
+        match, decision = asked(self.question)
+        found = advice(Chair(match, decision), match.game, self.question.bot_seed())
+        if found is None:
+            return None
+        told: frames.Advice = {
+            "second": None if found.second is None else match.game.notation(decision, found.second),
+            "chance": None if found.chance is None else round(100 * found.chance),
+            "reasons": _reasons(found.reasons),
+            "others": _reasons(found.others),
+        }
+        return match.game.notation(decision, found.best), told
+
+
+def _reasons(reasons: list[Reason]) -> list[frames.Reason]:
+    return [
+        {"tone": "fear" if reason.tone == FEAR else "hope", "text": reason.text.to_json()}
+        for reason in reasons
+    ]
+
+
+def asked(question: Question) -> tuple[Match, Decision]:
+    """Return the match a question is about, and the decision that waits there."""
+    match = match_of(question)
+    return match, next(each for each in match.pending if each.seat == question.seat)
 
 
 def match_of(question: Question) -> Match:

@@ -131,6 +131,7 @@ class GameInfo(Told):
     max_seats: int
     options: list[SetupOption]
     bots: list[str]
+    usual_bot: str
     results: list[str]
 
 

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from giantstable.bots.advice import Advice
 from giantstable.kernel.errors import BadSetup, GiantsError, NotPending
 from giantstable.kernel.event import Event
+from giantstable.kernel.judge import Reason
 from giantstable.kernel.match import Match
 from giantstable.library import rules
 from giantstable.terminal.canvas import Canvas, wrapped
@@ -25,7 +27,7 @@ OVER: Final = "over"
 QUIT: Final = "quit"
 NEW: Final = "new"
 
-Hint = Callable[[Match], str]  # the notation that somebody wise would choose
+Hint = Callable[[Match], Advice]  # what somebody wise would say
 Keep = Callable[[Match], str]  # saves a match and returns where
 
 
@@ -272,11 +274,26 @@ class Sitting:
         if self.terminal.live:
             self.word = words("terminal-thinking")
             self._draw()
-        notation = self.hint(self.match)
-        menu: Menu = menu_of(self.match.pending[0])
-        choice = next(choice for choice in menu if choice.notation == notation)
-        self.word = self.screen.hinted(self.match, choice)
-        return ""
+        advice = self.hint(self.match)
+        self.word = self.screen.hinted(self.match, self._choice(advice.best))
+        lines = self._reasons(advice.reasons)
+        if advice.second is not None:
+            second = self._choice(advice.second)
+            facts: dict[str, object] = {"text": second.text, "notation": second.notation}
+            lines += ["", words("terminal-hint-second", facts)]
+            lines += self._reasons(advice.others)
+        if advice.chance is not None:
+            lines += ["", words("terminal-hint-chance", {"n": round(100 * advice.chance)})]
+        return self._read(self.word, lines) if lines else ""
+
+    def _choice(self, code: int) -> Choice:
+        decision = self.match.pending[0]
+        notation = self.match.game.notation(decision, code)
+        menu: Menu = menu_of(decision)
+        return next(choice for choice in menu if choice.notation == notation)
+
+    def _reasons(self, reasons: list[Reason]) -> list[str]:
+        return [words(f"terminal-{reason.tone}", {"text": say(reason.text)}) for reason in reasons]
 
     def why(self, rest: str) -> str:
         """Tell the rule behind the question, or behind the last thing that happened."""

@@ -2,12 +2,12 @@ import { Button, IconButton } from "../parts/Button";
 import { Segments } from "../parts/fields";
 import { Glyph } from "../parts/Glyph";
 import parts from "../parts/parts.module.css";
-import { botName } from "../table/names";
+import { botMeaning, botName } from "../table/names";
 import type { ReactNode } from "react";
 import type { GameInfo, SeatWish } from "../wire/types";
 import { useWords } from "../words";
 import css from "./SeatsForm.module.css";
-import { seatsFor } from "./setup";
+import { seatsFor, usualBot } from "./setup";
 
 interface SeatsFormProps {
   game: GameInfo;
@@ -19,10 +19,16 @@ interface SeatsFormProps {
   beside: (seat: number) => ReactNode;
 }
 
+/** What the level that was chosen is like. */
+function BotMeaning({ level }: { level: string }) {
+  const meaning = botMeaning(useWords(), level);
+  return meaning === "" ? null : <span className={css.meaning}>{meaning}</span>;
+}
+
 /** Who sits where: me, bots of a level, chairs for friends. */
 export function SeatsForm({ game, seats, setSeats, allowed, beside }: SeatsFormProps) {
   const words = useWords();
-  const level = game.bots[0] ?? "";
+  const level = usualBot(game) ?? "";
   const more = allowed.filter((n) => n > seats.length);
   const fewer = allowed.filter((n) => n < seats.length);
   const put = (at: number, wish: SeatWish): void =>
@@ -61,6 +67,7 @@ export function SeatsForm({ game, seats, setSeats, allowed, beside }: SeatsFormP
                 ))}
               </select>
             )}
+            {seat.kind === "bot" && <BotMeaning level={seat.level ?? ""} />}
             {beside(i)}
             {fewer.length > 0 && (
               <IconButton

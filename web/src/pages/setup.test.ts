@@ -30,6 +30,7 @@ const cairns: GameInfo = {
   max_seats: 1,
   options: [hill, storms, gusts, trial, house],
   bots: ["greedy", "random"],
+  usual_bot: "greedy",
   results: [],
 };
 const hints: SetupHints = { only: { gusts: ["storms", true] }, elsewhere: ["trial"] };
@@ -99,6 +100,11 @@ describe("the form of a game", () => {
       { kind: "bot", level: "greedy" },
       { kind: "bot", level: "greedy" },
     ]);
+    const levels = ["easy", "normal", "strong"];
+    expect(firstSeats({ ...cairns, min_seats: 2, bots: levels, usual_bot: "normal" })[1]).toEqual({
+      kind: "bot",
+      level: "normal",
+    });
     expect(firstSeats({ ...cairns, min_seats: 2, bots: [] })[1]).toEqual({ kind: "open" });
   });
 

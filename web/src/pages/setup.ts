@@ -74,9 +74,14 @@ export function within(option: SetupOption, wish: number): number {
     : Number(option.default);
 }
 
+/** Who sits down if nobody is named; none where a game has no bots. */
+export function usualBot({ bots, usual_bot }: GameInfo): string | undefined {
+  return bots.includes(usual_bot) ? usual_bot : bots[0];
+}
+
 /** Seats to begin with: me first, then bots; as few as the game needs. */
 export function firstSeats(game: GameInfo): SeatWish[] {
-  const level = game.bots[0];
+  const level = usualBot(game);
   return Array.from({ length: game.min_seats }, (_, seat) =>
     seat === 0 ? { kind: "me" } : level === undefined ? { kind: "open" } : { kind: "bot", level },
   );

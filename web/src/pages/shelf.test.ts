@@ -3,7 +3,7 @@ import type { GameInfo } from "../wire/types";
 import { byCompany } from "./shelf";
 
 function game(name: string, min_seats: number, max_seats: number): GameInfo {
-  return { name, min_seats, max_seats, options: [], bots: [], results: [] };
+  return { name, min_seats, max_seats, options: [], bots: [], usual_bot: "", results: [] };
 }
 
 it("lets the games that need the fewest people stand first", () => {

@@ -1,10 +1,47 @@
 import { Glyph } from "../parts/Glyph";
 import { Button, IconButton } from "../parts/Button";
 import { RuleChip } from "../parts/RuleChip";
+import type { Reason } from "../wire/types";
 import { useWords } from "../words";
 import css from "./NoticeBox.module.css";
-import { dismissNotice, showRule, useTable } from "./store";
+import { type Advised, dismissNotice, showRule, useTable } from "./store";
 import { Talk } from "./Talk";
+
+/** What speaks for an option, and what against it. */
+function Reasons({ reasons }: { reasons: Reason[] }) {
+  const words = useWords();
+  return (
+    <ul className={css.reasons}>
+      {reasons.map(({ tone, text }, i) => (
+        <li key={i} data-tone={tone}>
+          <span className="unseen">{words(`web-hint-${tone}`)} </span>
+          {words.say(text)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a hint says so, what else could be done, and how the game stands. */
+function Advice({ reasons, second, others, chance }: Advised) {
+  const words = useWords();
+  return (
+    <>
+      <Reasons reasons={reasons} />
+      {second !== null && (
+        <>
+          <div className={css.second}>
+            {words("web-hint-second", { option: words.say(second) })}
+          </div>
+          <Reasons reasons={others} />
+        </>
+      )}
+      {chance !== null && (
+        <div className={css.chance}>{words("web-hint-chance", { n: chance })}</div>
+      )}
+    </>
+  );
+}
 
 /** Why not, what a bot would do, what went wrong: a slip of paper over the edge of the board. */
 export function NoticeBox() {
@@ -19,7 +56,14 @@ export function NoticeBox() {
           <Glyph
             name={notice.kind === "hint" ? "hint" : notice.kind === "told" ? "person" : "book"}
           />
-          <p>{words.say(notice.text)}</p>
+          {notice.advice === undefined ? (
+            <p>{words.say(notice.text)}</p>
+          ) : (
+            <div className={css.advice}>
+              <p>{words.say(notice.text)}</p>
+              <Advice {...notice.advice} />
+            </div>
+          )}
           <RuleChip id={notice.rule} open={showRule} />
           {option !== undefined && (
             <Button look="brass" data-anyway onClick={() => session?.choose(option)}>

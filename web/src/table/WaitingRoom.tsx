@@ -8,11 +8,16 @@ import { Trouble } from "../parts/states";
 import { api } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { useWords } from "../words";
-import { botName, seatName, tableSummary } from "./names";
+import { botMeaning, botName, seatName, tableSummary } from "./names";
 import { useTable } from "./store";
 import css from "./WaitingRoom.module.css";
 
 const keepInfo = (info: TableInfo): void => useTable.setState({ info });
+
+/** What it is like to play with a bot. */
+function Meaning({ text }: { text: string }) {
+  return text === "" ? null : <span className={css.meaning}>{text}</span>;
+}
 
 /** Before the first move: who sits where, and chairs to fill. */
 export function WaitingRoom({ share }: { share: () => void }) {
@@ -50,6 +55,7 @@ export function WaitingRoom({ share }: { share: () => void }) {
                 <Button
                   key={level}
                   look="quiet"
+                  title={botMeaning(words, level)}
                   onClick={() =>
                     void api.reseat(info.id, seat.seat, "bot", level).catch(setProblem)
                   }
@@ -57,6 +63,7 @@ export function WaitingRoom({ share }: { share: () => void }) {
                   {words("web-seat-a-bot", { level: botName(words, level) })}
                 </Button>
               ))}
+            {seat.kind === "bot" && <Meaning text={botMeaning(words, seat.level)} />}
             {seat.kind === "coming" && <span>{words("web-wants-to-sit")}</span>}
             {seat.kind === "open" && seat.mine && (
               <>

@@ -6,11 +6,12 @@ import { useAsked } from "../parts/asked";
 import { Dialog } from "../parts/Dialog";
 import { Segments, Switch } from "../parts/fields";
 import { Trouble } from "../parts/states";
+import { usualBot } from "../pages/setup";
 import { api } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { useWords } from "../words";
 import css from "./dialogs.module.css";
-import { botName, resultText, seatName } from "./names";
+import { botMeaning, botName, resultText, seatName } from "./names";
 import { useTable } from "./store";
 
 const KEYS: [string[], string][] = [
@@ -55,11 +56,12 @@ export function GiveSeat({ close }: { close: () => void }) {
   const you = useTable((table) => table.you);
   const session = useTable((table) => table.session);
   const [games] = useAsked("games", api.games);
-  const bots =
-    games.state === "here" ? (games.value.find(({ name }) => name === info?.game)?.bots ?? []) : [];
+  const game =
+    games.state === "here" ? games.value.find(({ name }) => name === info?.game) : undefined;
+  const bots = game?.bots ?? [];
   const [wish, setWish] = useState("");
   const [problem, setProblem] = useState<unknown>(null);
-  const level = wish === "" ? (bots[0] ?? "") : wish;
+  const level = wish === "" && game !== undefined ? (usualBot(game) ?? "") : wish;
   if (info === null || you === null) {
     return null;
   }
@@ -81,6 +83,7 @@ export function GiveSeat({ close }: { close: () => void }) {
             onChange={setWish}
           />
         )}
+        <p className={css.meaning}>{botMeaning(words, level)}</p>
         {problem !== null && <Trouble problem={problem} />}
         <div className={css.actions}>
           <Button look="danger" disabled={level === ""} onClick={give}>

@@ -10,6 +10,11 @@ export function botName(words: Words, level: string): string {
   return words.first([`web-bot-${level}`], readable(level));
 }
 
+/** What it is like to play with such a bot, in a line; "" for one that nobody has described. */
+export function botMeaning(words: Words, level: string): string {
+  return words.first([`web-bot-${level}-meaning`], "");
+}
+
 /** Who sits there; among others, whoever goes by the same name is told apart by the seat. */
 export function seatName(words: Words, seat: SeatInfo, seats: readonly SeatInfo[] = []): string {
   const n = seat.seat + 1;

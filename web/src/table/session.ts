@@ -12,17 +12,19 @@ import {
 } from "../wire/link";
 import { viewsAfter } from "../wire/patch";
 import type {
+  Advice,
   JsonObject,
   Message,
-  Preview,
+  Option,
   Presence,
+  Preview,
   Said,
   Snapshot,
   Step,
   TableInfo,
 } from "../wire/types";
 import { learn } from "../words";
-import { EMPTY, questionOf, useTable, type LiveTable, type Notice } from "./store";
+import { EMPTY, questionOf, useTable, type Advised, type LiveTable, type Notice } from "./store";
 import { noteText } from "./TableNotes";
 import { Teller } from "./telling";
 
@@ -342,6 +344,7 @@ export class Session {
             kind: "hint",
             text: { key: "web-hint-says", facts: { option: option.text } },
             rule: "",
+            ...(reply.advice !== undefined && { advice: advised(reply.advice, asked.options) }),
           },
         });
       }
@@ -438,4 +441,10 @@ function noted({ note }: Step, { seats }: LiveTable): Notice | null {
   }
   const names = seats.map(({ name }) => name);
   return { kind: "told", text: noteText(note, names), rule: "" };
+}
+
+/** What an adviser told, with the second best in words. */
+function advised({ second, ...told }: Advice, options: Option[]): Advised {
+  const other = options.find(({ notation }) => notation === second);
+  return { ...told, second: other?.text ?? null };
 }

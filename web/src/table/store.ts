@@ -9,6 +9,7 @@ import type {
   Message,
   Moment,
   Note,
+  Reason,
   Said,
   SeatInfo,
   TableInfo,
@@ -16,11 +17,22 @@ import type {
 import type { Session } from "./session";
 import type { Shown } from "./telling";
 
+/** What stands below a hint. */
+export interface Advised {
+  reasons: Reason[];
+  second: Message | null;
+  others: Reason[];
+  /** Of a hundred such games so many are won; null where nobody can say. */
+  chance: number | null;
+}
+
 /** Something said to the player that is not part of the game. */
 export interface Notice {
   kind: "why" | "refused" | "hint" | "caution" | "told";
   text: Message;
   rule: string;
+  /** Why a hint says so, and what else could be done. */
+  advice?: Advised;
   /** The choice that was not made yet, and is made if it is wished again. */
   option?: string;
 }

@@ -1002,6 +1002,16 @@ export interface components {
       id: string;
       version: number;
     };
+    /** @description What can be said of a hint: why, what else, and how the game stands. */
+    Advice: {
+      /** @description The notation of the second best. */
+      second: string | null;
+      /** @description Of a hundred such games the seat wins about so many. */
+      chance: number | null;
+      reasons: components["schemas"]["Reason"][];
+      /** @description The reasons of the second best. */
+      others: components["schemas"]["Reason"][];
+    };
     /** @description Whether another may do what they ask for; from who asked, to withdraw it. */
     Agree: {
       /** @constant */
@@ -1018,6 +1028,7 @@ export interface components {
       id: string;
       preview?: components["schemas"]["Preview"] | null;
       hint?: string;
+      advice?: components["schemas"]["Advice"];
       why?: components["schemas"]["Why"];
       show?: {
         [key: string]: unknown;
@@ -1198,6 +1209,7 @@ export interface components {
       max_seats: number;
       options: components["schemas"]["SetupOption"][];
       bots: string[];
+      usual_bot: string;
       results: string[];
     };
     /** @description What a game says in one language: a Fluent text, empty where it does not speak it. */
@@ -1379,6 +1391,12 @@ export interface components {
     PushKey: {
       /** @description The host's public key (RFC 8292) in base64url; empty where nobody is told. */
       key: string;
+    };
+    /** @description What speaks for an option, or against it. */
+    Reason: {
+      /** @enum {string} */
+      tone: "hope" | "fear";
+      text: components["schemas"]["Message"];
     };
     /** @description Why something cannot be done. */
     Refusal: {
@@ -1705,6 +1723,7 @@ export interface components {
 }
 export type Accept = components["schemas"]["Accept"];
 export type Accepted = components["schemas"]["Accepted"];
+export type Advice = components["schemas"]["Advice"];
 export type Agree = components["schemas"]["Agree"];
 export type Answer = components["schemas"]["Answer"];
 export type Ask = components["schemas"]["Ask"];
@@ -1750,6 +1769,7 @@ export type Pong = components["schemas"]["Pong"];
 export type Presence = components["schemas"]["Presence"];
 export type Preview = components["schemas"]["Preview"];
 export type PushKey = components["schemas"]["PushKey"];
+export type Reason = components["schemas"]["Reason"];
 export type Refusal = components["schemas"]["Refusal"];
 export type RefusedFrame = components["schemas"]["RefusedFrame"];
 export type Rematch = components["schemas"]["Rematch"];

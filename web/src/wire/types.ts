@@ -2,6 +2,7 @@
 import type { Happening, Snapshot, Step, TableInfo } from "./schema";
 
 export type {
+  Advice,
   ClientFrame,
   Decision,
   Fitting,
@@ -15,6 +16,7 @@ export type {
   Option,
   Outcome,
   Presence,
+  Reason,
   Said,
   Preview,
   Refusal,

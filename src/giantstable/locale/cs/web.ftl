@@ -72,8 +72,16 @@ web-seat-number = Místo { $n }
 web-add-seat = Další místo
 web-remove-seat = Odebrat místo { $n }
 web-level = Síla
+web-bot-easy = Lehký
+web-bot-easy-meaning = Hraje jako začátečník: vidí, co je blízko, chybuje v tom, co je daleko, a je to milá společnost.
+web-bot-normal = Běžný
+web-bot-normal-meaning = Hru zná a výhru ti nedá zadarmo.
+web-bot-strong = Silný
+web-bot-strong-meaning = Myslí dopředu a málo co odpustí.
 web-bot-random = Zbrklý
+web-bot-random-meaning = Udělá, co ho zrovna napadne.
 web-bot-greedy = Vychytralý
+web-bot-greedy-meaning = Bere, co je nejlepší hned, jako vždycky.
 web-you = Ty
 
 ## Pozvání
@@ -178,6 +186,10 @@ web-days = { $n ->
   }
 web-hint = Poradit
 web-hint-says = Bot by zvolil: { $option }
+web-hint-hope = Pro:
+web-hint-fear = Proti:
+web-hint-second = Druhá nejlepší možnost: { $option }
+web-hint-chance = Odtud se vyhraje asi { $n } ze 100 takových her.
 web-anyway = Přesto to udělat
 web-hinted = rada
 web-all-options = Všechny možnosti ({ $n })

@@ -68,8 +68,16 @@ web-seat-number = Seat { $n }
 web-add-seat = Another seat
 web-remove-seat = Remove seat { $n }
 web-level = Strength
+web-bot-easy = Easy
+web-bot-easy-meaning = Plays as a beginner does: sees what is near, errs in what is far, and is good company.
+web-bot-normal = Normal
+web-bot-normal-meaning = Knows the game and makes you work for a win.
+web-bot-strong = Strong
+web-bot-strong-meaning = Thinks ahead and forgives little.
 web-bot-random = Reckless
+web-bot-random-meaning = Does whatever comes to mind.
 web-bot-greedy = Shrewd
+web-bot-greedy-meaning = Takes what is best at once, as it always has.
 web-bot-at = { $level } { $n }
 web-you = You
 
@@ -171,6 +179,10 @@ web-days = { $n ->
   }
 web-hint = Hint
 web-hint-says = A bot would choose: { $option }
+web-hint-hope = For it:
+web-hint-fear = Against it:
+web-hint-second = Second best: { $option }
+web-hint-chance = From here, about { $n } of 100 such games are won.
 web-anyway = Do it anyway
 web-hinted = the hint
 web-all-options = All { $n } options

@@ -72,8 +72,16 @@ web-seat-number = Место { $n }
 web-add-seat = Ещё место
 web-remove-seat = Убрать место { $n }
 web-level = Сила
+web-bot-easy = Лёгкий
+web-bot-easy-meaning = Играет как новичок: видит то, что рядом, ошибается в далёком, и с ним приятно посидеть.
+web-bot-normal = Обычный
+web-bot-normal-meaning = Знает игру и победу просто так не отдаст.
+web-bot-strong = Сильный
+web-bot-strong-meaning = Думает наперёд и мало что прощает.
 web-bot-random = Шальной
+web-bot-random-meaning = Делает первое, что придёт в голову.
 web-bot-greedy = Расчётливый
+web-bot-greedy-meaning = Берёт то, что лучше сразу, как и всегда.
 web-you = Ты
 
 ## Приглашение
@@ -178,6 +186,10 @@ web-days = { $n ->
   }
 web-hint = Подсказка
 web-hint-says = Бот выбрал бы: { $option }
+web-hint-hope = За:
+web-hint-fear = Против:
+web-hint-second = Второй по силе ход: { $option }
+web-hint-chance = Отсюда выигрывают примерно { $n } из 100 таких партий.
 web-anyway = Всё равно сделать
 web-hinted = подсказка
 web-all-options = Все варианты ({ $n })

@@ -259,14 +259,14 @@ def _tell(frame: AskPreview | AskShow | AskWhy, client: Client, table: LiveTable
 
 async def _hint(frame: AskHint, client: Client, table: LiveTable, office: Office) -> None:
     try:
-        found = await office.hall.bots.hint(table, _own(client), frame.version)
+        hint, advice = await office.hall.bots.hint(table, _own(client), frame.version)
     except GiantsError as refusal:
         _refuse(frame.id, refusal, client, office)
     except Exception as error:  # whoever asks is answered
         note(error)
         _refuse(frame.id, Refused("server-error"), client, office)
     else:
-        _answer(client, {"type": "answer", "id": frame.id, "hint": found})
+        _answer(client, {"type": "answer", "id": frame.id, "hint": hint, "advice": advice})
 
 
 def _refuse(nonce: str, refusal: GiantsError, client: Client, office: Office) -> None:

@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Response
 
 from giantstable import library
-from giantstable.bots import bots
+from giantstable.bots import levels, usual
 from giantstable.kernel.errors import GiantsError
 from giantstable.kernel.game import Game, Shaped
 from giantstable.server.health import health_of
@@ -67,7 +67,8 @@ def game_info(game: Game) -> GameInfo:
             )
             for option in game.setup_options()
         ],
-        bots=bots(game.name),
+        bots=levels(game.name),
+        usual_bot=usual(game.name),
         results=game.results(),
     )
 

@@ -11,7 +11,7 @@ import pytest
 
 import giantstable as gt
 from giantstable.arena.simulate import Series, simulate
-from giantstable.cli.play import greedy_hint, play
+from giantstable.cli.play import best_hint, play
 from giantstable.games.heroscape.commands.own_files import asked_setup
 from giantstable.games.heroscape.table.fray import Fray
 from giantstable.games.heroscape.terminal.seen import Seen
@@ -120,7 +120,7 @@ def test_a_target_is_typed_by_its_tag() -> None:
 
 def test_a_hint_is_what_a_bot_would_type() -> None:
     match = fray(MELEE)
-    table, terminal = sitting(match, ("hint",), "you,you", hint=greedy_hint)
+    table, terminal = sitting(match, ("hint",), "you,you", hint=best_hint)
     table.sit()
     hinted = re.search(r"Hint: (\S+)", terminal.screen)
     assert hinted is not None

@@ -19,6 +19,7 @@ const info = {
   max_seats: 6,
   options: ["open_scores", "npc_auto", "castle_may_enter_homes", "round_cap"].map(flag),
   bots: [],
+  usual_bot: "",
   results: [],
 };
 

@@ -15,6 +15,7 @@ const info = {
   max_seats: 4,
   options: armies,
   bots: [],
+  usual_bot: "",
   results: [],
 };
 

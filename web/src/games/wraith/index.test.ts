@@ -9,7 +9,15 @@ describe("the Wraith's face", () => {
     const tokens: SetupOption = { ...usual, name: "tokens", kind: "number" };
     const gauntlet: SetupOption = { ...usual, name: "gauntlet", kind: "choice" };
     const options = [tokens, gauntlet];
-    const info = { name: "wraith", min_seats: 1, max_seats: 1, options, bots: [], results: [] };
+    const info = {
+      name: "wraith",
+      min_seats: 1,
+      max_seats: 1,
+      options,
+      bots: [],
+      usual_bot: "",
+      results: [],
+    };
     const nothing = { choices: [], others: [], house: [] };
     expect(formOf(info, game.setup ?? {}, { footholds: false })).toEqual(nothing);
     expect(formOf(info, game.setup ?? {}, { footholds: true }).others).toEqual([tokens]);
