@@ -77,7 +77,7 @@ class GreedyBot(Adviser):
         root = chair.imagine(self.rng.next())
         if judgement.by_instinct(decision):
             return judgement.instinct(root, root.next_decision())
-        line = self._lines(root, decision.seat)[0]
+        line = self.lines(root, decision.seat)[0]
         self.plan = line.steps[1 : line.known]
         return line.steps[0].code
 
@@ -88,14 +88,14 @@ class GreedyBot(Adviser):
         if self.judgement.by_instinct(decision):
             found = self.judgement.instinct(root, root.next_decision())
             return [1.0 if code == found else 0.0 for code in decision.codes]
-        lines = self._lines(root, decision.seat)
+        lines = self.lines(root, decision.seat)
         worths = [-float(len(lines))] * len(decision.codes)
         for place, line in enumerate(lines):
             at = decision.codes.index(line.steps[0].code)
             worths[at] = max(worths[at], -float(place))
         return worths
 
-    def _lines(self, root: Match, seat: int) -> list[Line]:
+    def lines(self, root: Match, seat: int) -> list[Line]:
         """Return lines to the end of the turn, the best first."""
         effort = self.effort
         judgement = self.judgement
