@@ -7,6 +7,7 @@ from typing import Final
 from giantstable.games.heroscape.bot.lore import FAR, Lore
 from giantstable.games.heroscape.bot.moves import SHOOTERS
 from giantstable.games.heroscape.bot.outlook import Outlook
+from giantstable.games.heroscape.bot.weighed import Weighed, first_of_most
 from giantstable.games.heroscape.box.cards import ArmyCard
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.table.codes import DONE, first_of
@@ -20,8 +21,8 @@ WHIM: Final = 0.1  # so that orders cannot be foreseen
 # -- drafting -------------------------------------------------------------------------------------
 
 
-def best_card(fray: Fray, seat: int, lore: Lore, codes: list[int]) -> int:
-    """Return the card that gives most for its points, and what the army lacks."""
+def weigh_cards(fray: Fray, seat: int, lore: Lore, codes: list[int]) -> Weighed:
+    """Weigh cards by what they give for their points, and by what the army lacks."""
     shots = 0
     blades = 0
     for unit in fray.army(seat):
@@ -29,9 +30,8 @@ def best_card(fray: Fray, seat: int, lore: Lore, codes: list[int]) -> int:
             shots += fray.theatre.units[unit].master.points
         else:
             blades += fray.theatre.units[unit].master.points
-    best = DONE
-    most = 0.0
-    for unit in codes:
+    weighed = Weighed(codes, codes.index(DONE) if DONE in codes else 0)
+    for i, unit in enumerate(codes):
         if unit == DONE:
             continue
         card = fray.theatre.units[unit]
@@ -39,50 +39,41 @@ def best_card(fray: Fray, seat: int, lore: Lore, codes: list[int]) -> int:
         worth = lore.strength[unit] / (card.master.points + 40.0)
         if shots != blades and _shoots(card) == (shots < blades):
             worth *= MIX
-        if worth > most:
-            most = worth
-            best = unit
-    return best
+        weighed.note(i, worth)
+    return weighed
 
 
 def _shoots(card: ArmyCard) -> bool:
     return card.master.range >= SHOOTERS
 
 
-def best_scout(fray: Fray, codes: list[int]) -> int:
-    """Return the hero who gets through most likely: fast, and hard to destroy."""
-    best = codes[0]
-    most = -1
+def weigh_scouts(fray: Fray, codes: list[int]) -> Weighed:
+    """Weigh heroes by how likely they get through: fast, and hard to destroy."""
+    worths: list[float] = []
     for unit in codes:
         card = fray.theatre.units[unit]
-        worth = card.master.life * (card.master.defense + 2) + 4 * card.master.move
-        if worth > most:
-            most = worth
-            best = unit
-    return best
+        tough = card.master.life * (card.master.defense + 2)
+        worths.append(float(tough + 4 * card.master.move))
+    return first_of_most(codes, worths)
 
 
 # -- placing --------------------------------------------------------------------------------------
 
 
-def best_start(fray: Fray, seat: int, lore: Lore, figure: int, codes: list[int]) -> int:
-    """Return where to begin: near to where the battle will be, archers high up and behind."""
+def weigh_starts(fray: Fray, seat: int, lore: Lore, figure: int, codes: list[int]) -> Weighed:
+    """Weigh places to begin: near to where the battle will be, archers high up and behind."""
     field = fray.theatre.field
     card = fray.theatre.card_of(figure)
     goals = _enemy_ground(fray, seat)
     shoots = card.master.range >= SHOOTERS
-    best = codes[0]
-    most = -1e18
+    worths: list[float] = []
     for code in codes:
         first = first_of(code)
         far = FAR
         for goal in goals:
             far = min(far, lore.way(figure, goal)[first])
-        worth = -0.3 * far + 0.5 * field.level[first] if shoots else -1.0 * far
-        if worth > most:
-            most = worth
-            best = code
-    return best
+        worths.append(-0.3 * far + 0.5 * field.level[first] if shoots else -1.0 * far)
+    return first_of_most(codes, worths)
 
 
 def _enemy_ground(fray: Fray, seat: int) -> list[int]:
@@ -103,7 +94,7 @@ def _enemy_ground(fray: Fray, seat: int) -> list[int]:
 
 def orders(outlook: Outlook, codes: list[int], rng: Rng) -> list[int]:
     """Return the card for each order marker: the best turns first, X where it deceives."""
-    worths = [_turn(outlook, unit, rng) for unit in codes]
+    worths = _with_whims(turns(outlook, codes), rng)
     plan: list[int] = []
     for _ in range(MARKERS - 1):
         i = _highest(worths)
@@ -117,12 +108,16 @@ def orders(outlook: Outlook, codes: list[int], rng: Rng) -> list[int]:
 
 def best_turn(outlook: Outlook, codes: list[int], rng: Rng) -> int:
     """Return the card whose turn is worth most."""
-    return codes[_highest([_turn(outlook, unit, rng) for unit in codes])]
+    return codes[_highest(_with_whims(turns(outlook, codes), rng))]
 
 
-def _turn(outlook: Outlook, unit: int, rng: Rng) -> float:
-    whim = 1.0 + WHIM * rng.below(100) / 100.0
-    return outlook.turn_worth(unit) * whim
+def turns(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what a turn of each card is likely to gain."""
+    return [outlook.turn_worth(unit) for unit in codes]
+
+
+def _with_whims(worths: list[float], rng: Rng) -> list[float]:
+    return [worth * (1.0 + WHIM * rng.below(100) / 100.0) for worth in worths]
 
 
 def _highest(worths: list[float]) -> int:

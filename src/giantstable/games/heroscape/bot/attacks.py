@@ -6,6 +6,7 @@ from typing import Final
 
 from giantstable.games.heroscape.bot.outlook import Outlook
 from giantstable.games.heroscape.bot.powers import bite_worth, clone_worth
+from giantstable.games.heroscape.bot.weighed import Weighed
 from giantstable.games.heroscape.box.cards import Power
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.attack import strength, targets
@@ -28,38 +29,41 @@ KEEP_GRENADES: Final = 1.3  # they fly once a game: they must be so much better 
 TRUCE: Final = 0.5  # breaking it makes enemies
 
 
-def best_attack(outlook: Outlook, codes: list[int]) -> int:
-    """Return the attack that is likely to destroy most, or DONE if none is any good."""
-    best = DONE
+def weigh_attacks(outlook: Outlook, codes: list[int]) -> Weighed:
+    """Weigh attacks by what they are likely to destroy; DONE is best if none is any good."""
+    weighed = Weighed(codes, codes.index(DONE) if DONE in codes else 0)
     most = 0.0
     shots = 0.0  # what all attacks of the squad may come to
     together: list[int] = []
     each: list[int] = []
     each_worth: list[float] = []
-    for code in codes:
+    for i, code in enumerate(codes):
         if code == DONE:
             continue
         attacker = attacker_of(code)
         if is_together(outlook.fray, code):
-            together.append(code)
+            together.append(i)
             continue
         worth = attack_worth(outlook, code)
+        weighed.worths[i] = worth
         if worth > most:
             most = worth
-            best = code
+            weighed.best = i
         if attacker not in each:
             each.append(attacker)
             each_worth.append(0.0)
-        i = each.index(attacker)
-        each_worth[i] = max(each_worth[i], worth)
+        n = each.index(attacker)
+        each_worth[n] = max(each_worth[n], worth)
     for worth in each_worth:
         shots += worth
-    for code in together:
-        worth = together_worth(outlook, code)
+    alone = shots
+    for i in together:
+        worth = together_worth(outlook, codes[i])
+        weighed.worths[i] = most + worth - alone  # beside the first of the attacks it replaces
         if worth > shots:
             shots = worth
-            best = code
-    return best
+            weighed.best = i
+    return weighed
 
 
 def is_together(fray: Fray, code: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from giantstable.games.heroscape.bot.army import best_card
+from giantstable.games.heroscape.bot.army import weigh_cards
 from giantstable.games.heroscape.bot.lore import Lore, lore_of
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.powers.the_drop import waits_for_drop
@@ -30,7 +30,8 @@ def _draft(theatre: Theatre, lore: Lore, first: int) -> list[list[str]]:
     armies: list[list[str]] = [[] for _ in theatre.seats]
     seat = next_drafter(fray)
     while seat != NOBODY:
-        unit = best_card(fray, seat, lore, _offered(fray, seat))
+        offered = _offered(fray, seat)
+        unit = weigh_cards(fray, seat, lore, offered).choice() if offered else DONE
         fray.picks += 1
         if unit == DONE:
             fray.drafted_out |= 1 << seat

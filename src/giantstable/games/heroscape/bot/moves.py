@@ -11,6 +11,7 @@ from giantstable.games.heroscape.bot.attacks import best_from_here
 from giantstable.games.heroscape.bot.lore import FAR
 from giantstable.games.heroscape.bot.outlook import Outlook
 from giantstable.games.heroscape.bot.powers import bite_worth
+from giantstable.games.heroscape.bot.weighed import Weighed
 from giantstable.games.heroscape.box.cards import (
     CURSE_EFFECT,
     HEAL_EFFECT,
@@ -69,7 +70,8 @@ class Places:
         self.worth = outlook.lore.worth[figure]
         self.life = max(1, outlook.life_left(figure))
         self.move = max(1, outlook.lore.moves[self.unit])
-        self.caution = outlook.caution()
+        self.style = outlook.style
+        self.caution = outlook.caution() * self.style.caution
         self.attack = talents.attack[self.unit] + fray.attack_spirits[self.unit]
         self.reach = talents.range[self.unit]
         self.defense = talents.defense[self.unit] + fray.defense_spirits[self.unit]
@@ -218,14 +220,14 @@ class Places:
         need = (closest if self.shoots else nearest) - self.reach
         if need < 0 or not self.levels:
             need = 0
-        approach = APPROACH * self.worth
+        approach = APPROACH * self.worth * self.style.approach
         self.lonely = 0.5 * approach * nearest if self.levels else 0.0
         rest = HEIGHT * here - approach * need
         rest -= self.caution * min(exposed, MOST_EXPOSED * self.worth)
         if self.aims or self.kept:
             rest += self._goal(first, second)
         if fray.glyphs >> first & 1:
-            rest += self._glyph(first)
+            rest += self._glyph(first) * self.style.glyph
         if self.helped:
             rest += self._support(column)
         if self.gas is not None:
@@ -266,6 +268,7 @@ class Places:
         """Return what a place does for the scenario's goals, our own and those of others."""
         outlook = self.outlook
         score = 0.0
+        run = RUN * self.style.run
         if self.aims:
             least = FAR
             for way in self.aims:
@@ -275,22 +278,22 @@ class Places:
                     if self.may_run:
                         return WIN
                     return -50.0  # it stands in the scout's way
-                score -= RUN * least / self.move * (1.0 if self.may_run else 0.3)
+                score -= run * least / self.move * (1.0 if self.may_run else 0.3)
             elif outlook.holds:
                 if first in outlook.holds or second in outlook.holds:
                     score += HOLD
-                score -= RUN * least / self.move
+                score -= run * least / self.move
             else:
                 if least == 0:
                     score += FIND
-                score -= RUN * least / self.move
+                score -= run * least / self.move
         if self.kept:
             least = FAR
             for way in self.kept:
                 least = min(least, way[first])
             if least == 0:
-                score += GUARD
-            score -= NEAR_GUARD * least / self.move
+                score += GUARD * self.style.guard
+            score -= NEAR_GUARD * self.style.guard * least / self.move
         return score
 
     def _glyph(self, place: int) -> float:
@@ -361,20 +364,21 @@ class Places:
 # -- choosing -------------------------------------------------------------------------------------
 
 
-def best_move(outlook: Outlook, figure: int, codes: list[int]) -> int:
-    """Return the best of the moves, or DONE if the figure stands best where it is."""
+def weigh_moves(outlook: Outlook, figure: int, codes: list[int]) -> Weighed:
+    """Weigh moves; DONE is to stay."""
     figures = outlook.fray.figures
-    return _best(Places(outlook, figure), codes, figures.first[figure], figures.second[figure])
+    return _weigh(Places(outlook, figure), codes, figures.first[figure], figures.second[figure])
 
 
-def best_place(outlook: Outlook, figure: int, codes: list[int]) -> int:
-    """Return the best place to put a figure."""
-    return _best(Places(outlook, figure), codes, NOWHERE, NOWHERE)
+def weigh_places(outlook: Outlook, figure: int, codes: list[int]) -> Weighed:
+    """Weigh places to put a figure on."""
+    return _weigh(Places(outlook, figure), codes, NOWHERE, NOWHERE)
 
 
-def _best(places: Places, codes: list[int], here: int, there: int) -> int:
+def _weigh(places: Places, codes: list[int], here: int, there: int) -> Weighed:
     """Weigh all places by thumb; look closely at the most promising ones."""
     count = len(codes)
+    weighed = Weighed(codes)
     rests: list[float] = [0.0] * count
     lonely: list[float] = [0.0] * count
     hopes: list[float] = [0.0] * count
@@ -391,7 +395,7 @@ def _best(places: Places, codes: list[int], here: int, there: int) -> int:
         rests[i] = rest
         lonely[i] = places.lonely
         hopes[i] = rest + (places.strike if places.strike > 0.0 else -places.lonely)
-    best = codes[0]
+    worths = hopes.copy()  # of those not looked at, by thumb
     most = NEVER
     for _ in range(min(LOOKS, count)):
         i = 0
@@ -406,10 +410,12 @@ def _best(places: Places, codes: list[int], here: int, there: int) -> int:
         else:
             found = _found(places, first_of(codes[i]), second_of(codes[i]))
         worth = rests[i] + (found if found > 0.0 else -lonely[i])
+        worths[i] = worth
         if worth > most:
             most = worth
-            best = codes[i]
-    return best
+            weighed.best = i
+    weighed.worths = worths
+    return weighed
 
 
 def _found(places: Places, first: int, second: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.heroscape.bot.lore import FAR, Lore
+from giantstable.games.heroscape.bot.style import PLAIN, Style
 from giantstable.games.heroscape.box.cards import SQUAD
 from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.round.victory import points
@@ -20,10 +21,11 @@ NEAR_GOAL: Final = 1.5  # an enemy about to win is worth so much more
 class Outlook:
     """The battle as a seat sees it. It has its own copy of the table, and may try things on it."""
 
-    def __init__(self, fray: Fray, seat: int, lore: Lore) -> None:
+    def __init__(self, fray: Fray, seat: int, lore: Lore, style: Style = PLAIN) -> None:
         self.fray = fray
         self.seat = seat
         self.lore = lore
+        self.style = style
         theatre = fray.theatre
         self.basic = theatre.basic
         self.endless = theatre.scenario.rounds == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from giantstable.games.heroscape.bot.weighed import Weighed
 from giantstable.games.heroscape.box.cards import UNIQUE, ArmyCard, Power
 from giantstable.games.heroscape.rules.powers.auras import AURAS
 from giantstable.games.heroscape.rules.powers.berserker_charge import BERSERKER_CHARGE
@@ -94,17 +95,13 @@ def bite_worth(outlook: Outlook, unit: int, victim: int) -> float:
     return 0.0
 
 
-def best_bite(outlook: Outlook, codes: list[int]) -> int:
-    """Return whom to devour, or whose mind to try: the most worth, never a friend."""
-    best = DONE
-    most = 0.0
-    for figure in codes:
+def weigh_bites(outlook: Outlook, codes: list[int]) -> Weighed:
+    """Weigh whom to devour, or whose mind to try: the most worth, never a friend."""
+    weighed = Weighed(codes, codes.index(DONE) if DONE in codes else 0)
+    for i, figure in enumerate(codes):
         if figure != DONE:
-            worth = bite_worth(outlook, outlook.fray.unit, figure)
-            if worth > most:
-                most = worth
-                best = figure
-    return best
+            weighed.note(i, bite_worth(outlook, outlook.fray.unit, figure))
+    return weighed
 
 
 # -- instead of attacks -----------------------------------------------------------------------
