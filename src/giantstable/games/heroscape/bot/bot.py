@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.bots.chair import Bot, Chair
+from giantstable.bots.easy import EasyBot
 from giantstable.games.heroscape.bot import army
 from giantstable.games.heroscape.bot.attacks import best_from_here, weigh_attacks
 from giantstable.games.heroscape.bot.lore import FAR, Lore, lore_of
@@ -80,7 +81,31 @@ class HeroscapeBot(Bot):
         return self.instinct.answer(fray_on(chair.table(self.instinct.rng)), decision)
 
 
+class Beginner(EasyBot):
+    """Takes the cards that take its fancy, and misjudges in battle."""
+
+    def choose(self, chair: Chair) -> int:
+        """Return what looks best to it; of cards, heroes and zones any."""
+        decision = chair.decision
+        codes = decision.codes
+        if is_gathering(decision.kind_of):
+            cards = [code for code in codes if code != DONE] or codes
+            return cards[self.rng.below(len(cards))]
+        return super().choose(chair)
+
+
 # -- weighing -------------------------------------------------------------------------------------
+
+
+def is_gathering(kind: DecisionKind) -> bool:
+    """Return whether a question is about who fights, and from where."""
+    return (
+        kind is asks.DRAFT
+        or kind is asks.DRAFT_IN_LINE
+        or kind is asks.REINFORCE
+        or kind is asks.SCOUT
+        or kind is asks.ZONE
+    )
 
 
 def is_in_battle(kind: DecisionKind) -> bool:

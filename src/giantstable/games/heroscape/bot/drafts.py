@@ -30,8 +30,8 @@ def _draft(theatre: Theatre, lore: Lore, first: int) -> list[list[str]]:
     armies: list[list[str]] = [[] for _ in theatre.seats]
     seat = next_drafter(fray)
     while seat != NOBODY:
-        offered = _offered(fray, seat)
-        unit = weigh_cards(fray, seat, lore, offered).choice() if offered else DONE
+        cards = offered(fray, seat)
+        unit = weigh_cards(fray, seat, lore, cards).choice() if cards else DONE
         fray.picks += 1
         if unit == DONE:
             fray.drafted_out |= 1 << seat
@@ -42,7 +42,7 @@ def _draft(theatre: Theatre, lore: Lore, first: int) -> list[list[str]]:
     return armies
 
 
-def _offered(fray: Fray, seat: int) -> list[int]:
+def offered(fray: Fray, seat: int) -> list[int]:
     """Return what a seat may take; nobody is placed here, so its hero is known by his card."""
     units = draftable(fray, seat, points_left(fray, seat))
     if all(waits_for_drop(fray, unit) for unit in fray.army(seat)):  # R-DROP-01

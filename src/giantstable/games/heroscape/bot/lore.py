@@ -22,13 +22,14 @@ DEEP_FALL_MOVES: Final = 12
 
 
 class Blow:
-    """What an attack comes to: the chance to destroy, and wounds on average, there and back."""
+    """What an attack comes to: chances to destroy and to harm, and wounds on average."""
 
     def __init__(self, attack: int, defense: int, life: int, dodge: int) -> None:
         skulls = skull_ways(attack)
         shields = shield_ways(defense)
         ways = 0.0
         kills = 0.0
+        harms = 0.0
         wounds = 0.0
         back = 0.0
         for hits in range(attack + 1):
@@ -38,10 +39,12 @@ class Blow:
                 if blocks >= hits:
                     back += chance * (blocks - hits)
                 elif dodge == 0 or blocks < dodge:
+                    harms += chance
                     wounds += chance * min(hits - blocks, life)
                     if hits - blocks >= life:
                         kills += chance
         self.kills = kills / ways
+        self.harms = harms / ways
         self.wounds = wounds / ways
         self.back = back / ways
 

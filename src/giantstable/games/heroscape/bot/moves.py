@@ -19,6 +19,7 @@ from giantstable.games.heroscape.box.cards import (
     SUMMON_EFFECT,
 )
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
+from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.ground.hexes import STEPS
 from giantstable.games.heroscape.ground.prices import (
     FREE,
@@ -85,7 +86,13 @@ class Places:
         self._note_goals()
         self._note_auras()
         # What ``weigh`` finds out about a place.
-        self.rest = 0.0  # apart from attacks
+        self.rest = 0.0  # apart from attacks: of this
+        self.danger = 0.0
+        self.goal = 0.0
+        self.glyph = 0.0
+        self.support = 0.0
+        self.poison = 0.0
+        self.to_go = 0.0  # what it still costs to be so far away
         self.strike = 0.0  # an attack from there, if everybody can be seen
         self.lonely = 0.0  # what it costs to be there and have nobody to attack
 
@@ -96,6 +103,7 @@ class Places:
         theatre = fray.theatre
         talents = theatre.talents
         lore = outlook.lore
+        self.cards: list[int] = []
         self.levels: list[int] = []
         self.far: list[list[int]] = []  # how far away it is, by column
         self.ways: list[list[int]] = []  # how many moves it takes to get there, by space
@@ -108,6 +116,7 @@ class Places:
         for i, foe in enumerate(outlook.foes):
             unit = theatre.unit_of[foe]
             space = fray.figures.first[foe]
+            self.cards.append(unit)
             self.levels.append(theatre.field.level[space])
             self.far.append(_distances(fray, foe))
             self.ways.append(lore.way(self.figure, space))
@@ -188,6 +197,9 @@ class Places:
         reach = 0 if engaged or (self.reach == 1 and not outlook.basic) else self.reach
         here = field.level[first]
         exposed = 0.0
+        card = NOBODY
+        of_card = 0.0  # of what one enemy card may do
+        worst = 0.0
         best = 0.0
         nearest = FAR
         closest = FAR
@@ -200,7 +212,15 @@ class Places:
                 distance = far[column_2]
             if distance <= self.soon[i]:
                 loss = self.losses[side]
-                exposed += loss if distance <= self.now[i] else STRIKES_SOON * loss
+                if distance > self.now[i]:
+                    loss *= STRIKES_SOON
+                exposed += loss
+                if self.cards[i] != card:
+                    card = self.cards[i]
+                    of_card = 0.0
+                of_card += loss
+                if of_card > worst:
+                    worst = of_card
             if distance <= reach:
                 if self.gains[side] > best:
                     best = self.gains[side]
@@ -222,16 +242,25 @@ class Places:
             need = 0
         approach = APPROACH * self.worth * self.style.approach
         self.lonely = 0.5 * approach * nearest if self.levels else 0.0
-        rest = HEIGHT * here - approach * need
-        rest -= self.caution * min(exposed, MOST_EXPOSED * self.worth)
+        if self.style.crowd != 1.0:
+            exposed = worst + self.style.crowd * (exposed - worst)
+        self.to_go = approach * need
+        self.danger = self.caution * min(exposed, MOST_EXPOSED * self.worth)
+        rest = HEIGHT * self.style.height * here - self.to_go
+        rest -= self.danger
         if self.aims or self.kept:
-            rest += self._goal(first, second)
+            self.goal = self._goal(first, second)
+            rest += self.goal
+        self.glyph = 0.0
         if fray.glyphs >> first & 1:
-            rest += self._glyph(first) * self.style.glyph
+            self.glyph = self._glyph(first) * self.style.glyph
+            rest += self.glyph
         if self.helped:
-            rest += self._support(column)
+            self.support = self._support(column)
+            rest += self.support
         if self.gas is not None:
-            rest -= self._gas(first, second)
+            self.poison = self._gas(first, second) * self.style.gas
+            rest -= self.poison
         self.rest = rest
 
     def _engaged(self, first: int, second: int) -> int:
@@ -406,9 +435,9 @@ def _weigh(places: Places, codes: list[int], here: int, there: int) -> Weighed:
             break
         hopes[i] = NEVER
         if codes[i] == DONE:
-            found = _found(places, here, there)
+            found = found_from(places, here, there)
         else:
-            found = _found(places, first_of(codes[i]), second_of(codes[i]))
+            found = found_from(places, first_of(codes[i]), second_of(codes[i]))
         worth = rests[i] + (found if found > 0.0 else -lonely[i])
         worths[i] = worth
         if worth > most:
@@ -418,7 +447,7 @@ def _weigh(places: Places, codes: list[int], here: int, there: int) -> Weighed:
     return weighed
 
 
-def _found(places: Places, first: int, second: int) -> float:
+def found_from(places: Places, first: int, second: int) -> float:
     """Return what the best attack from a place is really worth."""
     fray = places.outlook.fray
     figure = places.figure

@@ -35,6 +35,7 @@ class Outlook:
         self.holds: list[int] = []
         self.finds: list[int] = []  # glyphs that are to be gathered
         self.guarded: list[int] = []
+        self.in_reach = NOBODY  # at whom the figure looked at last would strike
         self.only_scout = False  # reaching is for the scout alone
         self.patient = False  # time is on our side
         self._note_goals()
@@ -176,11 +177,12 @@ class Outlook:
         fray = self.fray
         total = 0.0
         for figure in fray.standing(unit):
-            total += self._reach_worth(figure, unit)
-            total += self._goal_worth(figure, unit)
+            total += self.reach_worth(figure, unit)
+            total += self.goal_worth(figure, unit)
         return total
 
-    def _reach_worth(self, figure: int, unit: int) -> float:
+    def reach_worth(self, figure: int, unit: int) -> float:
+        """Return what a figure's best blow is likely to gain; ``in_reach`` is then at whom."""
         fray = self.fray
         lore = self.lore
         talents = fray.theatre.talents
@@ -204,19 +206,33 @@ class Outlook:
                 dice += talents.adjacent_dice[unit]
             theirs = fray.theatre.unit_of[foe]
             defense = talents.defense[theirs] + fray.defense_spirits[theirs]
-            best = max(best, near * lore.gain(foe, self.worth[i], dice, defense, self.left[i]))
+            worth = near * lore.gain(foe, self.worth[i], dice, defense, self.left[i])
+            if worth > best:
+                best = worth
+                self.in_reach = foe
         return best
 
-    def _goal_worth(self, figure: int, unit: int) -> float:
+    def goal_worth(self, figure: int, unit: int) -> float:
+        """Return what a move of a figure is worth to what is to be reached or held."""
         fray = self.fray
         here = fray.figures.first[figure]
         goals = self.goals or self.holds or self.finds
+        if not goals and self.style.errand > 0.0 and self.guarded:
+            return self._watch_worth(figure, unit)
         if not goals or (self.only_scout and unit != fray.scout):
             return 0.0
         if here in self.holds:
             return -20.0  # it is where it should be
         far = self.nearest(figure, goals, here)
         turns = far / self.lore.moves[unit]
+        errand = self.style.errand if self.only_scout else 0.0
         if turns <= 1.0:
-            return 150.0
-        return 60.0 / (turns * turns)
+            return 150.0 * self.style.run + errand
+        return 60.0 * self.style.run / (turns * turns) + errand
+
+    def _watch_worth(self, figure: int, unit: int) -> float:
+        """Return what it is worth to be first where others have to come."""
+        far = self.nearest(figure, self.guarded, self.fray.figures.first[figure])
+        if far == 0:
+            return 0.0
+        return self.style.errand / (1.0 + far / self.lore.moves[unit])

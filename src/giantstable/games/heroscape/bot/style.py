@@ -16,6 +16,10 @@ class Style:
         run: float = 1.0,
         guard: float = 1.0,
         glyph: float = 1.0,
+        crowd: float = 1.0,
+        height: float = 1.0,
+        gas: float = 1.0,
+        errand: float = 0.0,
     ) -> None:
         self.name = name
         self.caution = caution  # what enemies may do to a figure that stands there
@@ -23,12 +27,10 @@ class Style:
         self.run = run  # to come nearer to what wins
         self.guard = guard  # to keep what others need to win
         self.glyph = glyph
+        self.crowd = crowd  # the threat of other cards than the worst: one acts at a time
+        self.height = height
+        self.errand = errand  # points for a turn of the one who alone can reach what wins
+        self.gas = gas  # to be above it, now and in rounds to come
 
 
 PLAIN: Final = Style("plain")
-BOLD: Final = Style("bold", caution=0.25, approach=1.6)
-WARY: Final = Style("wary", caution=3.0, approach=0.5)
-HOLD_BACK: Final = Style("hold back", caution=6.0, approach=0.0)
-RUN: Final = Style("run", caution=0.3, run=5.0, guard=0.3)
-GUARD: Final = Style("guard", run=0.2, guard=5.0)
-GRAB: Final = Style("grab", caution=0.5, glyph=4.0)

@@ -1,0 +1,34 @@
+### HeroScape: proč je možnost dobrá nebo špatná, jak to říkají rady a záznamy.
+
+heroscape-reason-card-strong = { $unit } tu vyhrává víc, než říkají body
+heroscape-reason-card-weak = { $unit } tu vyhrává míň, než říkají body
+heroscape-reason-zone-good = Armády, které začínají tady, vyhrávají častěji
+heroscape-reason-zone-bad = Armády, které začínají tady, vyhrávají méně často
+heroscape-reason-scout = { $unit } může projít: pohyb { $move }, životy { $life }
+heroscape-reason-destroys = Zničí na { $n } %: { $target }
+heroscape-reason-harms = Zraní na { $n } %: { $target }
+heroscape-reason-from-above = Útočí shora
+heroscape-reason-from-below = Útočí do kopce
+heroscape-reason-strikes-back = { $target } může úder vrátit
+heroscape-reason-together = Udělá to celá družina naráz
+heroscape-reason-many = Jeden hod může zasáhnout víc figurek
+heroscape-reason-chomp = Může sežrat: { $target }
+heroscape-reason-shackle = Může ovládnout: { $target }
+heroscape-reason-welcome = Nic to nestojí
+heroscape-reason-strike = Odtud se dobře útočí
+heroscape-reason-danger = Tam dosáhnou nepřátelé
+heroscape-reason-wins = Tím se bitva vyhraje
+heroscape-reason-goal = Blíž k tomu, co vyhrává
+heroscape-reason-off-goal = Dál od toho, co vyhrává
+heroscape-reason-glyph = Získá glyf
+heroscape-reason-curse = Leží tam prokletý glyf
+heroscape-reason-support = Stojí u těch, kteří si pomáhají
+heroscape-reason-gas = Dostane se tam plyn
+heroscape-reason-nearer = Přiblíží se k nepříteli
+heroscape-reason-farther = Vzdálí se od nepřítele
+heroscape-reason-high = Stojí výš než nepřítel
+heroscape-reason-low = Stojí níž než nepřítel
+heroscape-reason-price = Cestou hrozí švihy nebo pády
+heroscape-reason-turn-strikes = Může zaútočit, cíl: { $target }
+heroscape-reason-turn-goal = Může se přiblížit k tomu, co vyhrává
+heroscape-reason-turn-holds = Stojí, kde má zůstat

@@ -1,0 +1,34 @@
+### HeroScape: why an option is good or bad, as hints and replays say it.
+
+heroscape-reason-card-strong = { $unit } wins more here than its points say
+heroscape-reason-card-weak = { $unit } wins less here than its points say
+heroscape-reason-zone-good = Armies that start here win more often
+heroscape-reason-zone-bad = Armies that start here win less often
+heroscape-reason-scout = { $unit } may get through: Move { $move }, Life { $life }
+heroscape-reason-destroys = Destroys { $target } with { $n } %
+heroscape-reason-harms = Wounds { $target } with { $n } %
+heroscape-reason-from-above = Strikes from above
+heroscape-reason-from-below = Strikes uphill
+heroscape-reason-strikes-back = { $target } may strike back
+heroscape-reason-together = The whole squad does it together
+heroscape-reason-many = May hit several with one roll
+heroscape-reason-chomp = May devour { $target }
+heroscape-reason-shackle = May take { $target } over
+heroscape-reason-welcome = It costs nothing
+heroscape-reason-strike = Can attack well from there
+heroscape-reason-danger = Enemies can strike there
+heroscape-reason-wins = It wins the battle
+heroscape-reason-goal = Nearer to what wins
+heroscape-reason-off-goal = Farther from what wins
+heroscape-reason-glyph = Takes a glyph
+heroscape-reason-curse = A cursed glyph lies there
+heroscape-reason-support = Stands by those who help each other
+heroscape-reason-gas = The gas will come there
+heroscape-reason-nearer = Comes nearer to the enemy
+heroscape-reason-farther = Goes farther from the enemy
+heroscape-reason-high = Stands higher than the enemy
+heroscape-reason-low = Stands lower than the enemy
+heroscape-reason-price = Swipes or falls on the way
+heroscape-reason-turn-strikes = Can strike at { $target }
+heroscape-reason-turn-goal = Can come nearer to what wins
+heroscape-reason-turn-holds = Stands where it should stay

@@ -1,0 +1,34 @@
+### HeroScape: почему вариант хорош или плох; так говорят подсказки и записи.
+
+heroscape-reason-card-strong = { $unit } здесь побеждает чаще, чем говорят очки
+heroscape-reason-card-weak = { $unit } здесь побеждает реже, чем говорят очки
+heroscape-reason-zone-good = Армии, начинающие здесь, побеждают чаще
+heroscape-reason-zone-bad = Армии, начинающие здесь, побеждают реже
+heroscape-reason-scout = { $unit } может пройти: движение { $move }, жизни { $life }
+heroscape-reason-destroys = Уничтожает с вероятностью { $n } %: { $target }
+heroscape-reason-harms = Ранит с вероятностью { $n } %: { $target }
+heroscape-reason-from-above = Бьёт сверху
+heroscape-reason-from-below = Бьёт снизу вверх
+heroscape-reason-strikes-back = { $target } может ответить ударом
+heroscape-reason-together = Это делает весь отряд сразу
+heroscape-reason-many = Один бросок может задеть нескольких
+heroscape-reason-chomp = Может сожрать: { $target }
+heroscape-reason-shackle = Может подчинить: { $target }
+heroscape-reason-welcome = Это ничего не стоит
+heroscape-reason-strike = Оттуда удобно атаковать
+heroscape-reason-danger = Туда дотянутся враги
+heroscape-reason-wins = Это выигрывает битву
+heroscape-reason-goal = Ближе к тому, что даёт победу
+heroscape-reason-off-goal = Дальше от того, что даёт победу
+heroscape-reason-glyph = Занимает глиф
+heroscape-reason-curse = Там лежит проклятый глиф
+heroscape-reason-support = Стоит рядом с теми, кто помогает друг другу
+heroscape-reason-gas = Туда дойдёт газ
+heroscape-reason-nearer = Подходит ближе к врагу
+heroscape-reason-farther = Отходит дальше от врага
+heroscape-reason-high = Стоит выше врага
+heroscape-reason-low = Стоит ниже врага
+heroscape-reason-price = По пути возможны взмахи или падения
+heroscape-reason-turn-strikes = Может атаковать, цель: { $target }
+heroscape-reason-turn-goal = Может приблизиться к тому, что даёт победу
+heroscape-reason-turn-holds = Стоит там, где должен остаться
