@@ -19,7 +19,7 @@ ROLES: Final[dict[str, list[Style]]] = {
     ],
     "dive-the-dark-lakes": [
         Style("wary diver", caution=16.0, run=2.0, height=20.0),
-        Style("diver on the heights", caution=16.0, height=20.0),
+        Style("second diver", caution=4.0, approach=0.5, run=0.5),
     ],
     "attack-at-dawn": [
         Style("dawn, all at once", caution=2.0, approach=1.6, crowd=0.0, height=20.0),
