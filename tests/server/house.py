@@ -32,6 +32,8 @@ def usual(database_url: str, folder: Path) -> Settings:
         new_visitors=PLENTY,
         surveys=PLENTY,
         efforts=PLENTY,
+        all_frames=PLENTY,
+        listings=PLENTY,
         notice_seconds=0.05,
         resume_hours=0,  # the tables of other tests
     )

@@ -25,6 +25,7 @@ from tests.server.conftest import Opener
 from tests.server.guests import Guest, Live
 from tests.server.house import House
 from tests.server.postgres import Cluster
+from tests.server.refused import refused
 
 pytestmark = pytest.mark.parametrize("settings", ["postgresql"], indirect=True, scope="module")
 
@@ -204,6 +205,31 @@ def test_watchers_at_both_share_the_places_of_a_table(opens: Opener) -> None:
             assert guest.watches(id_).closed() == TOO_MANY
     here.close()
     there.close()
+
+
+def test_a_choice_sent_again_to_a_worker_that_has_not_heard_of_it_is_accepted(
+    ann: Guest, abroad: Guest, other_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, it was refused as stale though it stood in the log: where one's worker had died."""
+
+    async def deaf(*_: object) -> None:
+        pass
+
+    id_ = ann.opens()
+    with ann.sits(id_) as one, abroad.sits(id_) as other:
+        monkeypatch.setattr(other_house.office.hall, "catch_up", deaf)
+        option = one.options[0]
+        assert one.choose(option, id="the-same") == 1
+        assert other.choose(option, id="the-same") == 1
+        other.until_version(1)
+        other_option = other.options[0]
+        assert one.choose(one.options[0], id="the-first") == 2
+        with refused("stale"):
+            other.choose(other_option, id="too-late")
+    assert [entry.nonce for entry in other_house.office.store.entries(id_)] == [
+        "the-same",
+        "the-first",
+    ]
 
 
 def test_one_worker_thinks_for_a_table_and_another_when_it_lets_go(settings: Settings) -> None:

@@ -7,12 +7,26 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
+from ipaddress import ip_address, ip_network
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from giantstable.server.settings import Settings
 
 LONGEST_HEAD = 64 * 1024  # bytes, the first line and all headers
+
+
+def speaks_for_many(peer: str, trusted: str | list[str]) -> bool:
+    """Return whether a connection is a proxy's: by its address, or by the network it is in."""
+    names = trusted.split(",") if isinstance(trusted, str) else trusted
+    for name in map(str.strip, names):
+        if name in ("*", peer):
+            return True
+        with suppress(ValueError):
+            if "/" in name and ip_address(peer) in ip_network(name):
+                return True
+    return False
 
 
 class Arrival(HttpToolsProtocol):
@@ -84,10 +98,9 @@ class Arrival(HttpToolsProtocol):
 
     def _too_many(self) -> bool:
         """Return whether an address has too much to say at once; a proxy speaks for many."""
-        trusted = self.config.forwarded_allow_ips or ""
-        if "*" in trusted or self.peer in trusted:
-            return False
-        return self._half[self.peer] > self._settings.half_sent
+        return self._half[self.peer] > self._settings.half_sent and not speaks_for_many(
+            self.peer, self.config.forwarded_allow_ips or ""
+        )
 
     @property
     def _settings(self) -> Settings:

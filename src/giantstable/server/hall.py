@@ -324,7 +324,8 @@ class Hall:
     ) -> int:
         """Make a seat's choice."""
         began = time.perf_counter()
-        number = await self.do(table, table.choose(seat, version, option, nonce))
+        doing = table.choose(seat, version, option, nonce)
+        number = await self.do_once(table, doing, seat, nonce)
         self.metrics.seconds.observe(time.perf_counter() - began)
         self.metrics.choices.labels("people").inc()
         return number
@@ -339,6 +340,19 @@ class Hall:
             await self.seats_changed(table.row.id)
         self.bots.stir(table)
         return done
+
+    async def do_once(self, table: LiveTable, deed: Awaitable[int], seat: int, nonce: str) -> int:
+        """Let something be done that may have been sent before, here or to another worker.
+
+        Where it stands in the log after all, and only we had not heard of it, it is accepted.
+        """
+        try:
+            return await self.do(table, deed)
+        except Refused as refusal:
+            known = table.known(seat, nonce) if refusal.key == "stale" else None
+            if known is None:
+                raise
+            return known
 
     async def of_begun(self, id_: str, deed: Callable[[Accord], Awaitable[T]]) -> T:
         """Let seats change hands at a table that has begun."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_network
 
 from starlette.types import Scope
 
+from giantstable.server.refusals import Refused
 from giantstable.server.settings import Rate, Settings
 
 TOLD = 20  # the part of what one may do at once of which the other workers are told
@@ -130,8 +132,47 @@ class Limits:
         self.visitors = Buckets("visitors", settings.new_visitors, hit)
         self.surveys = Buckets("surveys", settings.surveys, hit)
         self.efforts = Buckets("efforts", settings.efforts, hit)
-        every = (self.requests, self.new_tables, self.visitors, self.surveys, self.efforts)
+        self.frames = Buckets("frames", settings.all_frames, hit)
+        self.listings = Buckets("listings", settings.listings, hit)
+        every = (
+            self.requests,
+            self.new_tables,
+            self.visitors,
+            self.surveys,
+            self.efforts,
+            self.frames,
+            self.listings,
+        )
         self._named = {buckets.name: buckets for buckets in every}
+        self._places: Counter[str] = Counter()  # connections to live tables, of this worker
+        self._under_way: set[str] = set()
+        self._most = settings.clients_per_address
+
+    @contextmanager
+    def one_at_a_time(self, address: str) -> Iterator[None]:
+        """Refuse what an address has under way already."""
+        if address in self._under_way:
+            raise Refused("too-many")
+        self._under_way.add(address)
+        try:
+            yield
+        finally:
+            self._under_way.discard(address)
+
+    def has_place(self, address: str) -> bool:
+        """Return whether an address may have one more connection: all of them are bounded here."""
+        return self._places[address] < self._most
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        """Count a connection of an address while it lasts."""
+        self._places[address] += 1
+        try:
+            yield
+        finally:
+            self._places[address] -= 1
+            if not self._places[address]:
+                del self._places[address]
 
     def share(self, tell: Callable[[], None]) -> None:
         """Say from now on when there is something to be told to other workers."""

@@ -50,6 +50,7 @@ from giantstable.server.watch import Watch
 log = structlog.get_logger()
 
 OUTBOX = 256  # frames a client may be behind
+BEHIND = 1024 * 1024  # bytes of them; one frame may always wait, however long it is
 REMEMBERED = 32  # accepted choices that a client may send once more
 
 GOING_AWAY = 1001
@@ -67,21 +68,30 @@ TOO_MANY = 4429
 class Client:
     """One connection: who looks, from which seat, and what is on its way to them."""
 
-    __slots__ = ("address", "hinted", "outbox", "seat", "visitor")
+    __slots__ = ("address", "behind", "hinted", "outbox", "seat", "visitor")
 
     def __init__(self, seat: int | None, visitor: int | None, address: str = "") -> None:
         self.seat = seat
         self.visitor = visitor
         self.address = address
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
+        self.behind = 0  # bytes that wait in it
         self.hinted: asyncio.Task[None] | None = None  # one hint at a time
 
     def send(self, frame: bytes) -> None:
         """Put a frame on its way; a client that cannot follow is let go (it comes back)."""
-        try:
-            self.outbox.put_nowait(frame)
-        except asyncio.QueueFull:
+        self.behind += len(frame)
+        if self.outbox.full() or (self.behind > BEHIND and not self.outbox.empty()):
             self.let_go(TOO_SLOW)
+        else:
+            self.outbox.put_nowait(frame)
+
+    async def next(self) -> bytes | int:
+        """Return what is to be sent next, or the code with which the connection ends."""
+        found = await self.outbox.get()
+        if isinstance(found, bytes):
+            self.behind -= len(found)
+        return found
 
     def finish(self, code: int) -> None:
         """End the connection after all that is on its way."""
@@ -94,6 +104,7 @@ class Client:
         """Drop all that is on its way and end the connection."""
         while not self.outbox.empty():
             self.outbox.get_nowait()
+        self.behind = 0
         self.outbox.put_nowait(code)
 
 

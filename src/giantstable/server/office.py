@@ -22,6 +22,8 @@ from giantstable.server.surveys import Surveyors
 
 COOKIE = "giants_key"
 ORDINARY = 0.001  # seconds of the processor for an ordinary request
+TOLD_TO_ALL = 20  # efforts: everybody at a table is told it anew
+RENAMED = 10  # all who sit at a table with who has another name now are told
 YEAR = 365 * 24 * 3600
 
 
@@ -43,9 +45,9 @@ class Office:
             raise Refused("too-many")
 
     @contextmanager
-    def effort(self, address: str) -> Iterator[None]:
+    def effort(self, address: str, least: float = 1.0) -> Iterator[None]:
         """Charge an address for something by the time that it takes in this thread."""
-        self.charge(address, 1)
+        self.charge(address, least)
         began = time.thread_time()
         try:
             yield
@@ -60,12 +62,14 @@ class Office:
             raise Refused("banned")
         return found
 
-    def rename(self, visitor: Visitor, name: str) -> None:
+    def rename(self, visitor: Visitor, name: str, address: str) -> None:
         """Let a visitor go by another name, and tell it where they sit. Blocks."""
         if name == visitor.name:
             return
+        self.charge(address, RENAMED + self.store.seats_of(visitor.id))
         for id_ in self.store.rename(visitor.id, name):
-            from_thread.run(self.hall.seats_changed, id_)
+            if self.hall.knows(id_):
+                from_thread.run(self.hall.seats_changed, id_)
         visitor.name = name
 
 

@@ -6,8 +6,9 @@ import asyncio
 import re
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -15,6 +16,8 @@ from urllib.parse import urlsplit
 from giantstable.server.refusals import Refused
 
 HTTPS: Final = 443
+LOOKUPS: Final = 4  # names that are looked up at once
+LOOKING_UP: Final = 5.0  # seconds
 ADDRESS: Final = re.compile(r"https?://[\x21-\x7e]+")
 # An address of the old kind inside one of the new is none of the new kind's own.
 TRANSLATED: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
@@ -78,13 +81,24 @@ def checked(found: list[str], loopback: bool) -> str:
     return found[0]
 
 
-def refuse_inside(place: Place, loopback: bool) -> None:
-    """Refuse a place whose name does not lead out of our own network. Blocks."""
+async def refuse_inside(place: Place, loopback: bool) -> None:
+    """Refuse a place whose name does not lead out of our own network, or not soon.
+
+    Who answers for a name may take as long as they like, so nobody else waits for these threads.
+    """
+    loop = asyncio.get_running_loop()
+    ask = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
     try:
-        found = socket.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
+        async with asyncio.timeout(LOOKING_UP):
+            found = await loop.run_in_executor(_lookups(), ask)
+    except (OSError, UnicodeError, TimeoutError):
         raise Refused("bad-push") from None
     checked([str(each[4][0]) for each in found], loopback)
+
+
+@cache
+def _lookups() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(LOOKUPS, "lookup")
 
 
 async def address_of(place: Place, loopback: bool) -> str:

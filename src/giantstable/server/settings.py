@@ -57,6 +57,7 @@ class Settings:
     frame_limit: int = 4 * 1024
     watchers: int = 200  # of one table
     clients_per_seat: int = 16  # devices and tabs: watchers cannot take their places
+    clients_per_address: int = 256  # at all tables: a system has only so many connections
     disk_megabytes: int = 200  # a host should know when less is free beside a SQLite
     hsts_seconds: int = 365 * 24 * 3600  # GIANTS_HSTS_SECONDS: how long browsers insist on HTTPS
     request_seconds: float = 10.0  # in which a request must have come as a whole
@@ -73,6 +74,8 @@ class Settings:
     push_loopback: bool = False  # for tests: a push service on this machine, without TLS
     talk: Rate = Rate(4, 0.2)  # of one seat: words from the list to all at the table
     frames: Rate = Rate(120, 60)  # of one connection
+    all_frames: Rate = Rate(1200, 240)  # of one address
+    listings: Rate = Rate(6, 0.01)  # of one address: tables shown to all who come
 
     def database(self) -> URL:
         """Return the address of the database, SQLite in the user's folder unless named."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, get_args
 
-from sqlalchemy import Connection, Engine, case, delete, func, insert, select, union, update
+from sqlalchemy import Connection, Engine, case, delete, func, insert, select, tuple_, union, update
 from sqlalchemy.orm import Session
 
 from giantstable.server import keys
@@ -24,7 +24,7 @@ from giantstable.server.schema import (
     Visitor,
     now,
 )
-from giantstable.server.wake import SEATS, wake
+from giantstable.server.wake import SEATS, wake, wake_all
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -45,6 +45,7 @@ END: Final = "end"  # all agreed to it
 KINDS: Final[tuple[str, ...]] = get_args(EntryKind)
 
 MY_TABLES = 100  # of the newest
+INVITED = 100  # tokens of a table, to any of its seats or to one
 
 Deed = Callable[[Connection], None]
 
@@ -171,16 +172,22 @@ class Store:
 
     def rename(self, visitor: int, name: str) -> list[str]:
         """Let a visitor go by another name, here and on their seats; return those tables."""
+        held = select(Holder.table_id).where(Holder.visitor_id == visitor)
+        seats = select(Holder.table_id, Holder.seat).where(Holder.visitor_id == visitor)
         with self.transaction() as session:
             session.execute(update(Visitor).where(Visitor.id == visitor).values(name=name))
-            held = select(Holder.table_id, Holder.seat).where(Holder.visitor_id == visitor)
-            seats = session.execute(held).all()
-            for table, seat in seats:
-                session.execute(
-                    update(Seat).where(Seat.table_id == table, Seat.seat == seat).values(name=name)
-                )
-                self._seats_changed(session, table)
-        return [table for table, _ in seats]
+            # At once, however many they are: everybody who writes waits for it.
+            place = tuple_(Seat.table_id, Seat.seat)
+            session.execute(update(Seat).where(place.in_(seats)).values(name=name))
+            tables = list(session.scalars(held.distinct()))
+            wake_all(session.connection(), self.worker, tables, SEATS)
+        return tables
+
+    def seats_of(self, visitor: int) -> int:
+        """Return how many seats a visitor holds."""
+        held = select(func.count()).select_from(Holder).where(Holder.visitor_id == visitor)
+        with self.session() as session:
+            return session.scalar(held) or 0
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -381,9 +388,16 @@ class Store:
             self._seats_changed(session, id_)
 
     def invite(self, id_: str, seat: int | None) -> str:
-        """Return a fresh token that lets somebody sit down."""
+        """Return a fresh token that lets somebody sit down.
+
+        Of a table's tokens of one kind so many are good at once; then only those that come after.
+        """
         token = keys.new_key()
+        same = (Invitation.table_id == id_, Invitation.seat.is_not_distinct_from(seat))
         with self.transaction() as session:
+            count = select(func.count()).select_from(Invitation).where(*same)
+            if (session.scalar(count) or 0) >= INVITED:
+                session.execute(delete(Invitation).where(*same))
             session.add(Invitation(token_hash=keys.hashed(token), table_id=id_, seat=seat))
         return token
 

@@ -35,11 +35,20 @@ def address_of(engine: Engine) -> str:
     return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def words(worker: str, tables: Iterable[str]) -> list[str]:
+def words(worker: str, tables: Iterable[str], what: str = "") -> list[str]:
     """Return how the other workers are told that tables have changed, in as few words as can be."""
     names = list(tables)
     parts = [names[n : n + TOLD] for n in range(0, len(names), TOLD)]
-    return [f"{worker} {','.join(part)} " for part in parts]
+    return [f"{worker} {','.join(part)} {what}" for part in parts]
+
+
+def wake_all(connection: Connection, worker: str, tables: Iterable[str], what: str) -> None:
+    """Tell the other workers that tables have changed, when this transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        for word in words(worker, tables, what):
+            connection.execute(
+                text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": word}
+            )
 
 
 def wake(connection: Connection, worker: str, table: str, what: str = "") -> None:

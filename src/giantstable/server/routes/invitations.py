@@ -8,7 +8,7 @@ from anyio import from_thread
 from fastapi import APIRouter
 
 from giantstable.server.accord import Accord
-from giantstable.server.office import KnownVisitor, MaybeVisitor, TheOffice
+from giantstable.server.office import TOLD_TO_ALL, Address, KnownVisitor, MaybeVisitor, TheOffice
 from giantstable.server.tables import table_info
 from giantstable.server.wire import Accept, Invited, Look, Seated
 
@@ -23,11 +23,12 @@ def look(look: Look, visitor: MaybeVisitor, office: TheOffice) -> Invited:
 
 
 @router.post("/accept")
-def accept(accept: Accept, visitor: KnownVisitor, office: TheOffice) -> Seated:
+def accept(accept: Accept, visitor: KnownVisitor, office: TheOffice, address: Address) -> Seated:
     """Sit down."""
-    if accept.name is not None:
-        office.rename(visitor, accept.name)
+    office.charge(address, TOLD_TO_ALL)
     id_, own = office.store.invitation(accept.token)
+    if accept.name is not None:
+        office.rename(visitor, accept.name, address)
     if not office.store.table(id_).logs_seats:
         id_, seat = office.store.sit_down(accept.token, accept.seat, visitor.id, visitor.name)
         from_thread.run(office.hall.sat_down, id_)

@@ -111,11 +111,23 @@ async def _look(socket: WebSocket, office: Office, id: str, seat: str | None) ->
     # What a long table is read anew for, and told, is dear.
     read = 0 if known_here else table.version / 20
     office.limits.efforts.take(address, told_effort(min(log_length(table.match), PAGE)) + read)
+    if not office.limits.has_place(address):
+        office.hall.metrics.came_to("places")
+        await socket.close(TOO_MANY)
+        return
     if not table.has_room(number, office.settings):
         office.hall.metrics.came_to("watchers" if number is None else "devices")
         await socket.close(TOO_MANY)
         return
     client = Client(number, known, exact_address(socket.scope))
+    with office.limits.place(address):
+        await _stay(socket, client, table, office, address)
+
+
+async def _stay(
+    socket: WebSocket, client: Client, table: LiveTable, office: Office, address: str
+) -> None:
+    """Let a client look on until the connection ends."""
     try:
         await office.hall.enter(table, client)
     except Stranded:  # it had to be read anew
@@ -140,7 +152,7 @@ async def _send(socket: WebSocket, client: Client) -> None:
     """Send what is on its way until the connection ends, or the other end reads no more."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         while True:
-            frame = await client.outbox.get()
+            frame = await client.next()
             async with asyncio.timeout(SLOW):
                 if isinstance(frame, int):
                     await socket.close(frame)
@@ -161,7 +173,7 @@ async def _receive(
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if not bucket.take():
+        if not (bucket.take() and office.limits.frames.take(address)):
             office.hall.metrics.came_to("frames")
             client.let_go(TOO_MANY)
             await asyncio.sleep(SLOW)  # no more is read; who sends ends the connection
@@ -177,9 +189,10 @@ async def _receive(
                     raise Refused("too-many")
                 client.hinted = office.hall.start(_hint(frame, client, table, office))
             elif isinstance(frame, AskPreview | AskShow | AskWhy):
-                began = time.thread_time()
-                _tell(frame, client, table)
-                bucket.spend((time.thread_time() - began) / DROP)
+                with office.effort(address, 0.0):  # whoever has spent too much waits with it
+                    began = time.thread_time()
+                    _tell(frame, client, table)
+                    bucket.spend((time.thread_time() - began) / DROP)
             elif isinstance(frame, AskOlder):
                 office.charge(address, told_effort(PAGE))
                 found = await office.hall.older(table, client, frame.before)
@@ -218,7 +231,7 @@ async def _do(frame: Doing | Ping, client: Client, table: LiveTable, office: Off
     if isinstance(frame, Choose):
         doing = hall.choose(table, seat, frame.version, frame.option, frame.id)
     elif isinstance(frame, Undo) or (isinstance(frame, Agree) and frame.key == TAKE_BACK):
-        doing = hall.do(table, _doing(frame, seat, table))
+        doing = hall.do_once(table, _doing(frame, seat, table), seat, frame.id)
     else:
         doing = hall.insist(table, lambda: _doing(frame, seat, table))
     number = await asyncio.shield(hall.start(doing))

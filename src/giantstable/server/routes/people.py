@@ -9,8 +9,6 @@ from giantstable.server.office import Address, KnownVisitor, MaybeVisitor, TheOf
 from giantstable.server.tables import table_info
 from giantstable.server.wire import Me, NewName, TableInfo
 
-RENAMED = 10  # all who sit at a table with who has another name now are told
-
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
@@ -23,14 +21,14 @@ def me(visitor: MaybeVisitor) -> Me:
 @router.patch("")
 def rename(new: NewName, visitor: KnownVisitor, office: TheOffice, address: Address) -> Me:
     """Go by another name."""
-    office.charge(address, RENAMED)
-    office.rename(visitor, new.name)
+    office.rename(visitor, new.name, address)
     return Me(name=new.name)
 
 
 @router.get("/tables")
-def my_tables(visitor: MaybeVisitor, office: TheOffice) -> list[TableInfo]:
+def my_tables(visitor: MaybeVisitor, office: TheOffice, address: Address) -> list[TableInfo]:
     """The tables of who is asking, the last played first."""
     if visitor is None:
         return []
-    return [table_info(office, row, visitor) for row in office.store.tables_of(visitor.id)]
+    with office.effort(address):  # their logs are counted
+        return [table_info(office, row, visitor) for row in office.store.tables_of(visitor.id)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter
 
 from giantstable.server.office import Address, KnownVisitor, MaybeVisitor, TheOffice
@@ -23,7 +25,7 @@ def push_key(office: TheOffice) -> PushKey:
 
 
 @router.put("")
-def tell_me(
+async def tell_me(
     new: NewSubscription, visitor: KnownVisitor, office: TheOffice, address: Address
 ) -> Subscribed:
     """Tell this browser when it is its visitor's turn and nobody looks."""
@@ -39,8 +41,11 @@ def tell_me(
         raise Refused("bad-push") from None
     if len(key) != 65 or len(auth) != 16:
         raise Refused("bad-push")
-    refuse_inside(place, loopback)
-    subscribe(office.store, visitor.id, new.endpoint, key, auth, new.language)
+    with office.limits.one_at_a_time(address):
+        await refuse_inside(place, loopback)
+    await asyncio.to_thread(
+        subscribe, office.store, visitor.id, new.endpoint, key, auth, new.language
+    )
     return Subscribed(told=True)
 
 

@@ -13,7 +13,15 @@ from giantstable import library
 from giantstable.kernel.game import Shaped
 from giantstable.server.accord import Accord
 from giantstable.server.matches import raw_record, record_of
-from giantstable.server.office import Address, KnownVisitor, MaybeVisitor, TheOffice, written
+from giantstable.server.office import (
+    TOLD_TO_ALL,
+    Address,
+    KnownVisitor,
+    MaybeVisitor,
+    Office,
+    TheOffice,
+    written,
+)
 from giantstable.server.refusals import Refused
 from giantstable.server.rematch import rematch
 from giantstable.server.replay import replay_of
@@ -45,7 +53,6 @@ from giantstable.server.wire import (
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 LIST = 5  # what it costs to look through the tables
-TOLD_TO_ALL = 20  # what it costs that everybody at a table is told it anew
 
 TableId = Annotated[str, Path(max_length=32)]
 SeatInPath = Annotated[int, Path(ge=0, le=15)]
@@ -60,8 +67,10 @@ def open_table(
 ) -> TableInfo:
     """Open a table. Seats that are not named: the first is mine, the others are open."""
     plan = planned(office, survey_of(office, new.game, dict(new.setup), new.seats), address)
+    if new.listed:
+        _list(office, address)
     if new.name is not None:
-        office.rename(visitor, new.name)
+        office.rename(visitor, new.name, address)
     game = library.game(new.game, office.settings.content)
     terms = terms_of(new.terms, len(plan.wishes))
     table, seats = table_of(game, plan, visitor, listed=new.listed, terms=terms)
@@ -88,6 +97,8 @@ def change_listing(
         raise Refused("table-closed")
     if change.listed and (not row.waits or row.logs_seats):  # a company invites whom it likes
         raise Refused("no-open-seat")
+    if change.listed and not row.listed:
+        _list(office, address)
     office.store.list_table(id, change.listed)
     return table_info(office, office.store.table(id), visitor)
 
@@ -99,7 +110,7 @@ def join(
     """Sit down at a listed table."""
     office.charge(address, TOLD_TO_ALL)
     if joining.name is not None:
-        office.rename(visitor, joining.name)
+        office.rename(visitor, joining.name, address)
     seat = office.store.join(id, joining.seat, visitor.id, visitor.name)
     from_thread.run(office.hall.sat_down, id)
     return Seated(table=table_info(office, office.store.table(id), visitor), seat=seat)
@@ -241,6 +252,12 @@ def open_rematch(
     next_id = rematch(office, office.store.table(id), visitor, wish.turn, address)
     from_thread.run(office.hall.seats_changed, id)
     return table_info(office, office.store.table(next_id), visitor)
+
+
+def _list(office: Office, address: str) -> None:
+    """Refuse to fill the list with the tables of one: others want to be found too."""
+    if not office.limits.listings.take(address):
+        raise Refused("too-many")
 
 
 def _held(row: TableRow, seat: int, visitor: Visitor | None) -> None:
