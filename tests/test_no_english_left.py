@@ -6,13 +6,19 @@ something that nobody has translated. Content that comes by name is named in ``g
 
 from __future__ import annotations
 
+import random
 import re
+from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from giantstable import library, text
+from giantstable.bots import bots
+from giantstable.kernel.game import CHOICE, FLAG, TEXT
+from giantstable.kernel.match import new_match
 from giantstable.titles import titles
 from tests.test_languages import TRANSLATED, messages, nodes, pages
 
@@ -99,3 +105,69 @@ def test_every_chapter_of_the_rules_has_a_name(language: str, game: str) -> None
     chapters = {"-".join(str(rule["id"]).split("-")[1:-1]).lower() for rule in library.rules(game)}
     known = messages(language, f"{game}/web")
     assert sorted(c for c in chapters if f"web-chapter-{game}-{c}" not in known) == []
+
+
+# -- what would else be said by its id, which is English -------------------------------------------
+
+
+def has(language: str, *keys: str) -> bool:
+    """Return whether a page finds words under one of the keys it asks for."""
+    return any(text.phrases(language).has_message(key.replace("_", "-")) for key in keys)
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("language", text.languages())
+def test_a_form_for_a_new_table_says_nothing_by_its_id(language: str, game: str) -> None:
+    """What the form shows: a house rule by its meaning, all else by its name; choices by theirs."""
+    lacking: list[str] = []
+    for option in library.game(game).setup_options():
+        if option.house and option.kind in (FLAG, CHOICE):
+            named = has(language, f"{game}-setup-{option.name}")
+        else:
+            named = has(language, f"web-option-{game}-{option.name}", f"web-option-{option.name}")
+        if not named and not option.seats and option.kind != TEXT:
+            lacking.append(option.name)
+        lacking += [
+            f"{option.name}: {choice}"
+            for choice in option.choices
+            if not has(language, f"web-choice-{game}-{option.name}-{choice}")
+        ]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("language", text.languages())
+def test_results_bots_and_kinds_of_rules_have_names(language: str, game: str) -> None:
+    results = library.game(game).results()
+    kinds = {str(rule["kind"]) for rule in library.rules(game)} - {"rule"}
+    asked = [[f"{game}-result-{result}", f"web-result-{result}"] for result in results]
+    asked += [[f"web-bot-{bot}"] for bot in bots(game)]
+    asked += [[f"web-rule-kind-{kind}"] for kind in sorted(kinds)]
+    assert [keys for keys in asked if not has(language, *keys)] == []
+
+
+SETUPS: dict[str, list[dict[str, object]]] = {
+    "wraith": [{"wraith": "adult"}, {"wraith": "elder", "giant": "air"}],
+    "heroscape": [{"scenario": "clashing-fronts"}, {"scenario": "winter-holdout"}],
+    "assault": [{"seats": 3}, {"seats": 4}, {"seats": 6}],
+}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_groups_of_options_have_names(game: str) -> None:
+    """The list of all options puts those together that do the same, where there are many."""
+    deeds: set[str] = set()
+    for setup, seed in product(SETUPS[game], range(2)):
+        match = new_match(library.game(game), setup, seed)
+        chance = random.Random(seed)
+        for _ in range(400):
+            if match.over:
+                break
+            options = list(match.pending[0].options)
+            done = Counter(str(option.facts["do"]) for option in options)
+            if len(options) > 6 and len(done) > 1:
+                deeds |= {deed for deed, n in done.items() if n > 1}
+            match.choose(chance.choice(options))
+    assert deeds
+    for language in text.languages():
+        assert sorted(d for d in deeds if not has(language, f"{game}-group-{d}")) == []

@@ -342,6 +342,7 @@ web-rule-kind-example = Příklad
 web-rule-kind-setup = Příprava
 web-rule-kind-victory = Vítězství
 web-rule-kind-optional = Nepovinné
+web-rule-kind-tip = Rada
 
 ## Nastavení
 web-settings = Nastavení

@@ -334,6 +334,7 @@ web-rule-kind-example = Example
 web-rule-kind-setup = Setup
 web-rule-kind-victory = Victory
 web-rule-kind-optional = Optional
+web-rule-kind-tip = Advice
 
 ## Settings
 web-settings = Settings

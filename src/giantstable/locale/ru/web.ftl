@@ -342,6 +342,7 @@ web-rule-kind-example = Пример
 web-rule-kind-setup = Подготовка
 web-rule-kind-victory = Победа
 web-rule-kind-optional = По желанию
+web-rule-kind-tip = Совет
 
 ## Настройки
 web-settings = Настройки

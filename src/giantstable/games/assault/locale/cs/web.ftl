@@ -3,6 +3,32 @@
 ## Vchod
 web-about-assault = Šest obřích národů táhne na sever. Velení, plenění a bitvy s kostkami.
 
+## Nový stůl
+web-option-assault-round-cap = Nejvíc kol
+
+## Stůl
+assault-group-attack = Zaútočit
+assault-group-cast = Seslat kouzlo
+assault-group-castle = Přesunout Lyn Armaal
+assault-group-claim = Získat událost
+assault-group-command = Zahrát rozkaz
+assault-group-give = Dát kartu
+assault-group-maneuver = Manévry
+assault-group-modify = Upravit kostky
+assault-group-offer = Nabídnout přátelský obchod
+assault-group-passage = Projít nepřáteli
+assault-group-recruit = Naverbovat
+assault-group-relocate = Přenést jednotky
+assault-group-set-die = Otočit kostku
+assault-group-shift = Zabrat prázdnou oblast
+assault-group-slayer-attack = Zaútočit s lovci obrů
+assault-group-slayer-move = Pohnout lovci obrů
+assault-group-slayer-recruit = Naverbovat lovce obrů
+assault-group-take = Vzít
+assault-group-trade = Obchodovat
+assault-group-use = Použít zdroj
+assault-group-want = Žádat kartu
+
 ## Pravidla
 web-chapter-assault-setup = Příprava
 web-chapter-assault-turn = Tah

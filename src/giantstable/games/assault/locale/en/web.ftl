@@ -3,6 +3,32 @@
 ## Front door
 web-about-assault = Six peoples of giants march on the north. Command, plunder, and battles by dice.
 
+## New table
+web-option-assault-round-cap = Most rounds
+
+## The table
+assault-group-attack = Attack
+assault-group-cast = Cast a spell
+assault-group-castle = Move Lyn Armaal
+assault-group-claim = Claim an Event
+assault-group-command = Play a command
+assault-group-give = Give a card
+assault-group-maneuver = Maneuvers
+assault-group-modify = Change the dice
+assault-group-offer = Offer a friendly trade
+assault-group-passage = Pass through enemies
+assault-group-recruit = Recruit
+assault-group-relocate = Carry units over
+assault-group-set-die = Turn a die
+assault-group-shift = Occupy an empty region
+assault-group-slayer-attack = Attack with giantslayers
+assault-group-slayer-move = Move giantslayers
+assault-group-slayer-recruit = Recruit giantslayers
+assault-group-take = Take
+assault-group-trade = Trade
+assault-group-use = Use a resource
+assault-group-want = Ask for a card
+
 ## Rules
 web-chapter-assault-setup = Setup
 web-chapter-assault-turn = A turn

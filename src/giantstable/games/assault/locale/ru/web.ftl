@@ -3,6 +3,32 @@
 ## Главная
 web-about-assault = Шесть народов великанов идут на север. Приказы, грабёж и сражения на кубиках.
 
+## Новый стол
+web-option-assault-round-cap = Раундов не больше
+
+## Стол
+assault-group-attack = Атаковать
+assault-group-cast = Сотворить заклинание
+assault-group-castle = Передвинуть Лин Армаал
+assault-group-claim = Взять событие
+assault-group-command = Сыграть карту действия
+assault-group-give = Отдать карту
+assault-group-maneuver = Манёвры
+assault-group-modify = Изменить кубики
+assault-group-offer = Предложить дружеский обмен
+assault-group-passage = Пройти сквозь врагов
+assault-group-recruit = Нанять
+assault-group-relocate = Перенести юнитов
+assault-group-set-die = Повернуть кубик
+assault-group-shift = Занять пустой регион
+assault-group-slayer-attack = Атаковать убийцами великанов
+assault-group-slayer-move = Двигать убийц великанов
+assault-group-slayer-recruit = Нанять убийц великанов
+assault-group-take = Взять
+assault-group-trade = Обменять
+assault-group-use = Применить ресурс
+assault-group-want = Попросить карту
+
 ## Правила
 web-chapter-assault-setup = Подготовка
 web-chapter-assault-turn = Ход

@@ -30,6 +30,17 @@ web-choice-heroscape-armies-draft-about = Karta po kartě, jeden po druhém, a h
 web-choice-heroscape-armies-pre-made = Přinesené
 web-choice-heroscape-armies-pre-made-about = Každý si přinese armádu v mezích bodů.
 
+## Stůl
+heroscape-group-attack = Zaútočit
+heroscape-group-chomp = Chňapnout
+heroscape-group-draft = Vzít kartu
+heroscape-group-move = Pohnout
+heroscape-group-place = Postavit figurku
+heroscape-group-reinforce = Povolat posily
+heroscape-group-shackle = Ovládnout mysl
+heroscape-group-summon = Přivolat figurku
+heroscape-group-throw = Hodit granát
+
 ## Pravidla
 web-chapter-heroscape-c-box = Co je v krabici
 web-chapter-heroscape-c-play = Hráči

@@ -30,6 +30,17 @@ web-choice-heroscape-armies-draft-about = Card by card, in turn, and placed at o
 web-choice-heroscape-armies-pre-made = Pre-made
 web-choice-heroscape-armies-pre-made-about = Everybody brings an army within the points.
 
+## The table
+heroscape-group-attack = Attack
+heroscape-group-chomp = Chomp
+heroscape-group-draft = Take a card
+heroscape-group-move = Move
+heroscape-group-place = Place a figure
+heroscape-group-reinforce = Call reinforcements
+heroscape-group-shackle = Shackle a mind
+heroscape-group-summon = Summon a figure
+heroscape-group-throw = Throw a grenade
+
 ## Rules
 web-chapter-heroscape-c-box = In the box
 web-chapter-heroscape-c-play = Players

@@ -30,6 +30,17 @@ web-choice-heroscape-armies-draft-about = Карта за картой, по о�
 web-choice-heroscape-armies-pre-made = Готовые
 web-choice-heroscape-armies-pre-made-about = Каждый приводит армию в пределах очков.
 
+## Стол
+heroscape-group-attack = Атаковать
+heroscape-group-chomp = Укусить
+heroscape-group-draft = Взять карту
+heroscape-group-move = Двигать
+heroscape-group-place = Поставить фигурку
+heroscape-group-reinforce = Вызвать подкрепление
+heroscape-group-shackle = Подчинить разум
+heroscape-group-summon = Призвать фигурку
+heroscape-group-throw = Бросить гранату
+
 ## Правила
 web-chapter-heroscape-c-box = Что в коробке
 web-chapter-heroscape-c-play = Игроки
