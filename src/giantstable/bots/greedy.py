@@ -171,12 +171,16 @@ class GreedyBot(Adviser):
         """Return the mean worth after the turn is over, in several imagined futures."""
         judgement = self.judgement
         if match.over:
-            return judgement.worth(match, seat)
+            return self.end_of_dream(match, seat)
         total = 0.0
         for seed in seeds:
             dream = match.copy(quiet=True).determinize(seat, seed)
             while not dream.over and judgement.turn(dream) == turn:
                 decision = dream.next_decision()
                 dream.answer(decision, judgement.instinct(dream, decision))
-            total += judgement.worth(dream, seat)
+            total += self.end_of_dream(dream, seat)
         return total / len(seeds)
+
+    def end_of_dream(self, match: Match, seat: int) -> float:
+        """Return what a dream comes to."""
+        return self.judgement.worth(match, seat)
