@@ -1,1 +1,1 @@
-"""Many games: simulations on one machine, in as many processes as you like."""
+"""Many games: simulations and tournaments, in many processes or on many machines."""

@@ -21,9 +21,7 @@ from typing import cast
 import orjson
 
 from giantstable.arena.entrants import Entrant
-from giantstable.arena.sealed import LENGTH, LONGEST, Json, send, told
-from giantstable.bots import bot as house_bot
-from giantstable.bots.chair import play_on
+from giantstable.arena.sealed import LENGTH, LONGEST, Json, play_out, send, told
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import GiantsError
 from giantstable.kernel.game import Setup
@@ -33,7 +31,6 @@ CRASH, NONSENSE, TIME, LOST = "crash", "nonsense", "time", "lost"  # what a bot 
 SECONDS = 10.0  # for one decision, where a tournament says nothing else
 ARRIVAL = 60.0  # seconds to start the process and make the bot
 DREAMS = 20_000  # imagined matches for one question
-PLAYED_OUT = 1_000_000  # decisions of one imagined game
 
 
 class Fault(Exception):
@@ -56,7 +53,7 @@ class Apart:
         self.dreams: list[Match] = []
         self.room = tempfile.TemporaryDirectory(prefix="giants-bot-")  # where it may leave things
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "giantstable.arena.sealed"],
+            [sys.executable, "-c", "from giantstable.arena.sealed import main; main()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -141,10 +138,7 @@ class Apart:
             asked = dream.next_decision()
             dream.answer(asked, _offered(asked, given[1]))
         elif what == "play_out":
-            name, seed = str(given[1]), str(given[2])
-            seats = range(dream.seats)
-            players = [house_bot(name, dream.game, f"{seed}/{seat}") for seat in seats]
-            play_on(dream, players, PLAYED_OUT)
+            play_out(dream, str(given[1]), _whole(given[2]))
         else:
             raise ValueError(f"nobody can answer {what!r}")
         return _state(_whole(given[0]), dream)

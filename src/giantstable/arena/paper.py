@@ -30,8 +30,9 @@ table { border-collapse: collapse; width: 100% }
 th, td { padding: 6px 10px; text-align: left; border-bottom: 1px solid var(--line) }
 tr:last-child td { border-bottom: 0 } th { color: var(--soft); font-weight: 500 }
 td.number { text-align: right; white-space: nowrap } th.number { text-align: right }
-td.above { box-shadow: inset 4px 0 var(--good) } td.below { box-shadow: inset 4px 0 var(--danger) }
-td.even { box-shadow: inset 4px 0 var(--line) } td small { color: var(--soft); display: block }
+td.above { box-shadow: inset -4px 0 var(--good) }
+td.below { box-shadow: inset -4px 0 var(--danger) }
+td.even { box-shadow: inset -4px 0 var(--line) } td small { color: var(--soft); display: block }
 svg { display: block; width: 100%; max-width: 860px; height: auto; margin: 0 auto }
 svg text { fill: var(--ink); font-size: 13px } svg .axis { fill: var(--soft); font-size: 12px }
 svg .tick { stroke: var(--line) } svg .bar { fill: var(--brass) }
@@ -41,6 +42,8 @@ svg .above .span { stroke: var(--good) } svg .above .mark { fill: var(--good) }
 svg .below .span { stroke: var(--danger) } svg .below .mark { fill: var(--danger) }
 @media print { body { background: #fff } }
 """
+
+SIGNS = {"above": "▲ ", "below": "▼ "}  # colour is never the only sign
 
 
 @dataclass(frozen=True)
@@ -112,7 +115,8 @@ def _cell(tag: str, entry: Entry, column: int) -> str:
     small = f"<small>{escape(told.small)}</small>" if told.small else ""
     sign = f' title="{escape(words(f"cli-arena-{told.sort}"))}"' if told.sort else ""
     shown = f' class="{names}"' if names else ""
-    return f"<{tag}{shown}{sign}>{escape(told.text)}{small}</{tag}>"
+    text = f"{SIGNS.get(told.sort, '')}{told.text}"
+    return f"<{tag}{shown}{sign}>{escape(text)}{small}</{tag}>"
 
 
 def _plain(entry: Entry) -> str:

@@ -1,4 +1,4 @@
-"""What a stranger's bot gets: a chair with nothing behind it. Run as the process it plays from.
+"""What a stranger's bot gets: a chair with nothing behind it, in a process of its own.
 
 No match is in this process, neither the true one nor a copy. What the seat sees, the words of an
 option and every imagined match are asked for through a pipe, and whoever holds the match (see
@@ -20,7 +20,8 @@ from typing import IO, cast
 
 import orjson
 
-from giantstable.bots.chair import Bot, Chair
+from giantstable.bots import bot
+from giantstable.bots.chair import Bot, Chair, play_on
 from giantstable.kernel.decision import Decision, DecisionKind
 from giantstable.kernel.form import NUMBER
 from giantstable.kernel.game import Game, Shaped
@@ -31,6 +32,7 @@ from giantstable.library import game as game_named
 
 LENGTH = struct.Struct("<I")
 PR_SET_PDEATHSIG = 1  # linux/prctl.h
+PLAYED_OUT = 1_000_000  # decisions of one imagined game
 RISEN = 64  # the exit code of a process that has played its game; any other is an accident
 LONGEST = 64_000_000  # bytes of one message
 
@@ -88,9 +90,9 @@ class Dream:
         """Answer the open decision."""
         self._take(cast(Json, self._ask("answer", self._id, code)))
 
-    def play_out(self, bot: str = "random", seed: int = 0) -> list[int]:
+    def play_out(self, name: str, seed: int) -> list[int]:
         """Let bots of the house play to the end, without another question here; return winners."""
-        self._take(cast(Json, self._ask("play_out", self._id, bot, seed)))
+        self._take(cast(Json, self._ask("play_out", self._id, name, seed)))
         return self.winners
 
     def copy(self, quiet: bool = True) -> Dream:
@@ -100,6 +102,18 @@ class Dream:
     def view(self, seat: int | None = None) -> Shaped:
         """Return what a seat of the imagined match sees."""
         return cast(Shaped, self._ask("dream_view", self._id, seat))
+
+
+def play_out(match: Match | Dream, name: str = "random", seed: int = 0) -> list[int]:
+    """Let bots of the house play an imagined match to its end; return who won.
+
+    In one go, where the match is: the fast way to try something many times.
+    """
+    if isinstance(match, Dream):
+        return match.play_out(name, seed)
+    players = [bot(name, match.game, f"{seed}/{seat}") for seat in range(match.seats)]
+    play_on(match, players, PLAYED_OUT)
+    return match.winners
 
 
 class SealedChair(Chair):
@@ -201,14 +215,14 @@ def why(error: BaseException) -> str:
 def play(line: Line, factory: Factory, game: Game, seated: Json) -> None:
     """Play one game: answer questions until somebody says it is over."""
     try:
-        bot = factory(game, str(seated["seed"]))
+        player = factory(game, str(seated["seed"]))
         line.say({"ready": True})
         while True:
             heard = line.hear()
             if "rise" in heard:
                 return
             decision = question(cast(Json, heard["question"]))
-            line.say({"choose": bot.choose(SealedChair(line.ask, game, decision))})
+            line.say({"choose": player.choose(SealedChair(line.ask, game, decision))})
     except Exception as error:
         line.say({"crash": why(error)})
     except SystemExit as error:
@@ -253,7 +267,3 @@ def main() -> None:
         end_with_parent()
         play(line, factory, game, seated)
         os._exit(RISEN)
-
-
-if __name__ == "__main__":
-    main()
