@@ -68,6 +68,8 @@ def test_markdown_has_the_same_tables_and_says_how_to_make_them(small: Path) -> 
     assert "`giants arena report small.yaml`" in text
     assert "| greedy@1 against random@1 | 8 | 2 | 100.0 %" in text
     assert "| greedy@1 against 2 x random@1 | 6 | 2 | 100.0 % (61.0 – 100.0) | 33.3 % |" in text
+    for seats in (2, 3):
+        assert f"against whom, {seats} at the table" in text
     assert "<" not in text.partition("\n")[2]
 
 

@@ -24,7 +24,8 @@ def report(tournament: Tournament, found: list[Standings], today: datetime | Non
     """Write the report of a tournament."""
     paper = Paper(tournament.name)
     date = (today or datetime.now(UTC)).date().isoformat()
-    file = tournament.file.name
+    # As it was called, so that it can be called again; but nobody's folders are told.
+    file = tournament.file.name if tournament.file.is_absolute() else str(tournament.file)
     paper.say(_w("made", file=file, date=date))
     paper.say(_w("intervals"))
     for standings in found:
@@ -87,7 +88,8 @@ class Chapter:
         self._ratings()
         self._edges()
         self._tests()
-        self._matrix()
+        for seats in sorted({len(edge.lineup) for edge in standings.edges}):
+            self._matrix(seats)
         for facet in contest.facets:
             self._facet(facet)
         if len(contest.facets) == 2:
@@ -149,11 +151,11 @@ class Chapter:
         ]
         self.paper.table([_w("lineup"), _w("verdict"), _w("seeds"), _w("ratio")], rows)
 
-    def _matrix(self) -> None:
+    def _matrix(self, seats: int) -> None:
         """Who does how well against whom, where two kinds of bots meet; alone: who gains what."""
         bots = self.standings.bots
         pairs: dict[tuple[str, str], Cell] = {}
-        alone = all(len(edge.lineup) == 1 for edge in self.standings.edges)
+        alone = seats == 1
         for one in bots:
             for other in bots:
                 if one == other:
@@ -161,27 +163,27 @@ class Chapter:
                 found = (
                     self.standings.gain(one, other, lambda _: True)
                     if alone
-                    else self._met(one.label, other.label)
+                    else self._met(one.label, other.label, seats)
                 )
                 if found is not None:
                     pairs[one.label, other.label] = found
         if len(bots) < 2 or not pairs:
             return
         names = [bot.label for bot in bots]
-        self.paper.heading(_w("gains" if alone else "matrix"), 3)
+        self.paper.heading(_w("gains") if alone else _w("matrix", seats=seats), 3)
         self.paper.say(_w("gains-how" if alone else "matrix-how"))
         self.paper.table(
             ["", *names],
             [[one, *(_told(pairs.get((one, other))) for other in names)] for one in names],
         )
 
-    def _met(self, one: str, other: str) -> Cell | None:
+    def _met(self, one: str, other: str, seats: int) -> Cell | None:
         """Return the share of a bot at tables where only the other sits besides."""
         for edge in self.standings.edges:
             labels = [bot.label for bot in edge.lineup]
-            if labels[0] == one and set(labels[1:]) == {other}:
+            if len(labels) == seats and labels[0] == one and set(labels[1:]) == {other}:
                 return self.standings.of(edge)
-        for edge in self.standings.edges:
+        for edge in self.standings.edges if seats == 2 else ():
             if [bot.label for bot in edge.lineup] == [other, one]:
                 found = self.standings.of(edge)
                 if found is not None:
