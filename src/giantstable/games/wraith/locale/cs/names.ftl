@@ -154,6 +154,7 @@ wraith-name = { $id ->
   }
 
 wraith-part = { $id ->
+    [ground] zem
     [left-foot] levé chodidlo
     [right-foot] pravé chodidlo
     [left-knee] levé koleno

@@ -154,6 +154,7 @@ wraith-name = { $id ->
   }
 
 wraith-part = { $id ->
+    [ground] ground
     [left-foot] left foot
     [right-foot] right foot
     [left-knee] left knee

@@ -154,6 +154,7 @@ wraith-name = { $id ->
   }
 
 wraith-part = { $id ->
+    [ground] земля
     [left-foot] левая стопа
     [right-foot] правая стопа
     [left-knee] левое колено
