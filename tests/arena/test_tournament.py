@@ -73,6 +73,15 @@ def test_lineups_can_be_written_down(folder: Path) -> None:
     assert count(tournament) == 9
 
 
+def test_pairs_meet_at_tables_of_any_size(folder: Path) -> None:
+    more = "    setup: {seats: 2..3}\n    pairs: [[honest, random]]"
+    (contest,) = short(folder, more).contests
+    assert [[bot.name for bot in lineup] for lineup in contest.lineups] == [
+        ["honest", "random"],
+        ["honest", "random", "random"],
+    ]
+
+
 def test_only_some_are_measured_against_others(folder: Path) -> None:
     more = "    bots: [honest]\n    against: [random]"
     text = SHORT.format(more=more).replace("bots: [random,", "bots: [").replace("[honest]", HONEST)
@@ -146,6 +155,11 @@ def test_an_endless_game_has_the_safeguard_that_a_simulation_has(folder: Path) -
         (
             "tournament: x\nbots: [random]\nseeds: {base: 1, count: 1}\ngames: [{game: cairns}]",
             "The field short.yaml: games[0].bots names no two bots that could meet.",
+        ),
+        (
+            "tournament: x\nbots: [random, greedy]\nseeds: {base: 1, count: 1}\n"
+            "games: [{game: heroscape, pairs: [[random]]}]",
+            "The field short.yaml: games[0].pairs[0] must have 2 items, not 1.",
         ),
         (
             "tournament: x\nbots: [random]\nseeds: {base: 1, count: 0}\ngames: [{game: wraith}]",

@@ -213,10 +213,13 @@ def _lineups(
     """Return who meets whom: as the file says, or everybody everybody."""
     if fields.has("lineups"):
         return tuple(_said_lineups(fields, bots | against, seats))
+    pairs = list(_pairs(fields, bots | against)) if fields.has("pairs") else []
     found: list[Lineup] = []
     for n in sorted(seats):
         if n == 1:
             found += [(bot,) for bot in (bots | against).values()]
+        elif pairs:
+            found += [(a, *[b] * (n - 1)) for a, b in pairs]
         elif against:
             others = [(a, b) for a, b in product(bots.values(), against.values()) if a != b]
             found += [(a, *[b] * (n - 1)) for a, b in others]
@@ -227,6 +230,17 @@ def _lineups(
     if not found:
         raise fields.refuse("bots", "too-few-bots")
     return tuple(found)
+
+
+def _pairs(fields: Fields, bots: dict[str, Entrant]) -> Iterator[tuple[Entrant, Entrant]]:
+    """Yield who meets whom, pair by pair: the first is measured by the second."""
+    where = fields.path("pairs")
+    for i, item in enumerate(fields.items("pairs")):
+        names = fields.a_list(item, f"{where}[{i}]")
+        if len(names) != 2:
+            raise fields.error("field-length", field=f"{where}[{i}]", expected=2, found=len(names))
+        one, other = (fields.a_choice(name, f"{where}[{i}]", list(bots)) for name in names)
+        yield bots[one], bots[other]
 
 
 def _said_lineups(fields: Fields, bots: dict[str, Entrant], seats: set[int]) -> Iterator[Lineup]:
