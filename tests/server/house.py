@@ -34,6 +34,7 @@ def usual(database_url: str, folder: Path) -> Settings:
         efforts=PLENTY,
         all_frames=PLENTY,
         listings=PLENTY,
+        penance_seconds=0.0,
         notice_seconds=0.05,
         resume_hours=0,  # the tables of other tests
     )

@@ -89,6 +89,7 @@ def create_app(settings: Settings, engine: Engine | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.engine = engine
     app.state.half = Counter()  # requests of each address that have not come as a whole
+    app.state.turned_away = Counter()  # connections of each address that were too many
     app.state.metrics = Metrics()
     for router in routers():
         app.include_router(router)

@@ -14,6 +14,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from giantstable.server.settings import Settings
 
+TURNED_AWAY = 2.0  # seconds for which who comes too often is kept waiting: who is not comes again
+KEPT_WAITING = 256  # of one address; those beyond are sent away at once
 LONGEST_HEAD = 64 * 1024  # bytes, the first line and all headers
 
 
@@ -34,19 +36,24 @@ class Arrival(HttpToolsProtocol):
 
     late: asyncio.TimerHandle | None = None
     peer = ""
+    turned_away: asyncio.TimerHandle | None = None
     head = 0  # bytes that came while it was not whole; -1 when it is
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to count: who connects has something to say."""
         super().connection_made(transport)
         self.peer = str((transport.get_extra_info("peername") or ("",))[0])
-        self._count()
         if self._too_many():
-            self._hang_up()
+            self._turn_away(transport)
+        else:
+            self._count()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting."""
         self._whole()
+        if self.turned_away is not None:
+            self.turned_away.cancel()
+            self._note(self._waiting, -1)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -81,15 +88,27 @@ class Arrival(HttpToolsProtocol):
         self._whole()
         self.head = 0
         self.late = self.loop.call_later(self._settings.request_seconds, self._hang_up)
-        self._half[self.peer] += 1
+        self._note(self._half, 1)
+
+    def _note(self, count: Counter[str], more: int) -> None:
+        count[self.peer] += more
+        if not count[self.peer]:
+            del count[self.peer]
+
+    def _turn_away(self, transport: asyncio.Transport) -> None:
+        """End a connection, unread, after a while: it costs least while it only waits."""
+        if self._waiting[self.peer] >= KEPT_WAITING:
+            transport.abort()
+            return
+        transport.pause_reading()
+        self._note(self._waiting, 1)
+        self.turned_away = self.loop.call_later(TURNED_AWAY, transport.abort)
 
     def _whole(self) -> None:
         if self.late is not None:
             self.late.cancel()
             self.late = None
-            self._half[self.peer] -= 1
-            if not self._half[self.peer]:
-                del self._half[self.peer]
+            self._note(self._half, -1)
 
     def _hang_up(self) -> None:
         self._whole()
@@ -98,7 +117,7 @@ class Arrival(HttpToolsProtocol):
 
     def _too_many(self) -> bool:
         """Return whether an address has too much to say at once; a proxy speaks for many."""
-        return self._half[self.peer] > self._settings.half_sent and not speaks_for_many(
+        return self._half[self.peer] >= self._settings.half_sent and not speaks_for_many(
             self.peer, self.config.forwarded_allow_ips or ""
         )
 
@@ -106,6 +125,11 @@ class Arrival(HttpToolsProtocol):
     def _settings(self) -> Settings:
         settings: Settings = self.config.app.state.settings  # type: ignore[union-attr]
         return settings
+
+    @property
+    def _waiting(self) -> Counter[str]:
+        waiting: Counter[str] = self.config.app.state.turned_away  # type: ignore[union-attr]
+        return waiting
 
     @property
     def _half(self) -> Counter[str]:

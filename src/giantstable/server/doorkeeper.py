@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import suppress
 from ipaddress import ip_address
@@ -126,6 +127,8 @@ class Doorkeeper:
             refusal = self._refusal(scope)
             if refusal is not None:
                 self.metrics.refused(refusal.key)
+                if refusal.key == "too-many":
+                    await asyncio.sleep(self.settings.penance_seconds)
                 await refuse(refusal, sending)
             else:
                 await self._pass_on(scope, receive, sending)
@@ -150,6 +153,7 @@ class Doorkeeper:
         banned = _banned(scope)
         if banned or not self.limits.requests.take(address_of(scope)):
             await receive()
+            await asyncio.sleep(self.settings.penance_seconds)
             await send({"type": "websocket.accept"})  # a browser learns a code only after this
             await send({"type": "websocket.close", "code": BANNED if banned else TOO_MANY})
             return
