@@ -57,6 +57,7 @@ def _folder(content: str | os.PathLike[str] | None) -> str | None:
 @cache
 def _game(name: str, overlay: str | None) -> Game:
     made: Game = known(name).part("game").game(_content(name, overlay))
+    made.found_by = (_game, (name, overlay))
     return made
 
 

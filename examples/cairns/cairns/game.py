@@ -53,6 +53,10 @@ class Stones(Form):
             return Meaning("hold")
         return Meaning("bury" if code > BURY else "lay").of(Noun("stone"), code % BURY)
 
+    def every(self, table: Table) -> list[int]:
+        stones = range(1, STONES + 1)
+        return [*stones, *[BURY + stone for stone in stones], HOLD]
+
 
 AN_ORDER = Listed("order", ORDERS)
 ORDER = DecisionKind("order", "CAIRNS-2", One(AN_ORDER))
@@ -126,6 +130,7 @@ class Cairns(Game):
 
     def __init__(self) -> None:
         super().__init__("cairns", min_seats=2, max_seats=3)
+        self.asks = [ORDER, STONE]
         self.nouns = {"order": AN_ORDER, "seat": Player("seat")}
 
     def new_table(self, setup: Setup, rng: Rng) -> Field:

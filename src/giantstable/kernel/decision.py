@@ -54,6 +54,17 @@ class DecisionKind:
         self.subject = subject
         self.about = about
         self.secret = secret
+        self.key = f"{name} {rule}"
+        KINDS.setdefault(self.key, self)
+
+
+# By their keys: a choice that comes from another process has the kind that it has here.
+KINDS: Final[dict[str, DecisionKind]] = {}
+
+
+def kind_keyed(key: str) -> DecisionKind:
+    """Return the kind that is known by a key; a game's kinds are known when it is imported."""
+    return KINDS[key]
 
 
 class Decision(Asked):

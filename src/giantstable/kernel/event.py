@@ -19,6 +19,17 @@ class EventKind:
         self.rule = rule
         self.facts = facts
         self.private = private
+        self.key = " ".join([name, rule, *facts, *[f"({fact})" for fact in private]])
+        KINDS.setdefault(self.key, self)
+
+
+# By their keys: a happening that comes from another process has the kind that it has here.
+KINDS: Final[dict[str, EventKind]] = {}
+
+
+def event_kind_keyed(key: str) -> EventKind:
+    """Return the kind that is known by a key; a game's kinds are known when it is imported."""
+    return KINDS[key]
 
 
 class Event:

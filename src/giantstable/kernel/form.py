@@ -15,6 +15,7 @@ from giantstable.kernel.noun import AMOUNT, Ids, Noun
 
 if TYPE_CHECKING:
     from giantstable.kernel.decision import Decision
+    from giantstable.kernel.table import Table
 
 NO: Final = 0
 YES: Final = 1
@@ -89,6 +90,17 @@ class Form:
         """Return what an option means. It comes from the question alone, not from what is later."""
         raise TypeError
 
+    def every(self, table: Table) -> list[int]:
+        """Return every code that an answer can have in a game with the setup of that table."""
+        raise TypeError(f"{type(self).__name__} does not say which codes there are")
+
+    def slots(self, decision: Decision) -> list[int]:
+        """Return the options as an action space knows them: their codes, each among ``every``.
+
+        What would make them too many (the price of a move) may be left out and told by a rank.
+        """
+        return decision.codes
+
     def notation(self, decision: Decision, code: int) -> str:
         """Return the short stable name of an option."""
         table = decision.on_table()
@@ -135,6 +147,10 @@ class YesOrNo(Form):
         word = "yes" if code == YES else "no"
         return Meaning(f"{decision.kind}-{word}", word)
 
+    def every(self, table: Table) -> list[int]:
+        """Return both."""
+        return NO_OR_YES
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Form):
@@ -146,6 +162,10 @@ class Words(Form):
     def read(self, decision: Decision, code: int) -> Meaning:
         """Return the word."""
         return Meaning(self.words[code])
+
+    def every(self, table: Table) -> list[int]:
+        """Return the places of all words."""
+        return list(range(len(self.words)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +184,11 @@ class One(Form):
         if code == self.done:
             return Meaning("done", key=f"option-{decision.kind}-done")
         return Meaning(decision.kind, "").of(self.noun, self.noun.asked(decision, code))
+
+    def every(self, table: Table) -> list[int]:
+        """Return all there are of such things, and to be done."""
+        things = self.noun.every(table)
+        return things if self.done < 0 else [*things, self.done]
 
 
 YES_OR_NO: Final[Form] = YesOrNo()

@@ -7,7 +7,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.actions import ActionSpace
+from giantstable.kernel.decision import Decision, DecisionKind, Play
+from giantstable.kernel.encoding import Encoding
 from giantstable.kernel.errors import BadSetup
 from giantstable.kernel.event import HIDDEN, Event
 from giantstable.kernel.fields import Fields, shown
@@ -15,7 +17,7 @@ from giantstable.kernel.message import Facts, Message, Why
 from giantstable.kernel.noun import AMOUNT, Ids, Noun
 from giantstable.kernel.plain import PlainTable
 from giantstable.kernel.provenance import Provenance
-from giantstable.kernel.rng import Rng
+from giantstable.kernel.rng import Rng, seeded
 from giantstable.kernel.table import Table
 
 Json = dict[str, object]
@@ -110,6 +112,17 @@ class Game:
         self.max_seats = max_seats
         self.ledger: list[Provenance] = []  # the source of every item of the content
         self.nouns: dict[str, Noun] = {}  # what the facts of events stand for
+        self.asks: list[DecisionKind] = []  # every kind of question, for the action space
+        # Whom another process asks for the same game, and with which words: the library says so.
+        self.found_by: tuple[object, tuple[str | None, ...]] | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.found_by is None:
+            raise ValueError(f"{self.name} cannot be pickled: the library has not read it")
+        return self.found_by
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self  # no match changes its game
 
     def setup_options(self) -> list[SetupOption]:
         """Return what is to be settled before a game, in the order a form would ask.
@@ -245,6 +258,25 @@ class Game:
         the same.
         """
         return decision.kind_of.form.facts(decision, code)
+
+    def action_space(self, setup: Setup) -> ActionSpace:
+        """Return every answer there can be in games of a setup, numbered from 0 on.
+
+        Whoever learns to play asks once and keeps it: it is made anew each time.
+        """
+        table = self.new_table(setup, seeded(0))
+        space = ActionSpace()
+        for kind in self.asks:
+            space.enter(kind, kind.form.every(table))
+        return space
+
+    def encoding(self, setup: Setup) -> Encoding:
+        """Return how views of games of a setup look in numbers; it too is made anew each time."""
+        raise ValueError(f"{self.name} does not say how it looks in numbers")
+
+    def picture(self, setup: Setup, view: Shaped) -> str:
+        """Return a view as an SVG picture for notebooks; empty where a game draws none."""
+        return ""
 
     def show(self, table: Table, decision: Decision, code: int) -> Shaped | None:
         """Return all that is known of an option before chance speaks; None: nothing more is.

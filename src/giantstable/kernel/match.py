@@ -32,6 +32,7 @@ RECORD: Final = "giantstable-record"
 
 # In the log of choices it stands where a copy was dealt anew, so that copies of it follow.
 IMAGINED: Final = DecisionKind("imagined", "", NUMBER)
+NOBODY: Final = -1  # for whom it was dealt: chance alone is another
 
 
 class Mark:
@@ -256,6 +257,20 @@ class Match:
             twin.table.events = events.copy()
         return twin
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from giantstable.kernel.keeping import put_away, taken_up  # it needs matches itself
+
+        return taken_up, put_away(self)
+
+    def first_mark(self) -> Mark:
+        """Return the first mark that is kept: all that can be taken back comes after it."""
+        if not self._marks:
+            raise self._no_mark()
+        return self._marks[0]
+
     def _rebuilt(self, choices: int) -> Match:
         """Return a match as this one was after so many choices, with no listener."""
         marks = self._marks
@@ -374,8 +389,21 @@ class Match:
         self._imagine(told)
         return self
 
+    def reseed(self, word: int) -> Match:
+        """Let chance go on, in place, from another seed; what lies on the table stays.
+
+        A search that may not know the dice to come does so before it throws them.
+        """
+        return self.determinize(NOBODY, word)
+
     def _imagine(self, told: Decision) -> None:
         rng = seeded(told.answer)
+        if told.seat == NOBODY:
+            self.table.rng.become(rng)
+            self._log.append(told)
+            self._floor = len(self._log)
+            self._stamp = self.table.stamp()
+            return
         self.game.determinize(self.table, told.seat, rng)
         self._ask_again(told.seat)
         for decision in self.asked:
@@ -471,6 +499,10 @@ class Match:
     def outcome(self) -> shapes.Outcome:
         """Return how the match ended, as a record tells it."""
         return {"result": self.result, "scores": self.scores, "winners": self.winners}
+
+    def _repr_svg_(self) -> str | None:
+        """Return what a spectator may see, as a picture for notebooks."""
+        return self.game.picture(self.setup, self.view(None)) or None
 
     def __repr__(self) -> str:
         state = self.result if self.over else ", ".join(d.kind for d in self.pending)

@@ -39,6 +39,10 @@ class Noun:
         """Return the thing as notation writes it."""
         return str(self.id(table, n))
 
+    def every(self, table: Table) -> list[int]:
+        """Return the numbers of all such things in a game, as questions count them."""
+        raise TypeError(f"nobody says how many there are of {self.word}")
+
     def is_there(self, n: int) -> bool:
         """Return whether there is such a thing: a question may be about none."""
         return n >= 0
@@ -80,6 +84,10 @@ class Listed(Noun):
         """Return the word, or the message that translates it."""
         return Message(self.key, {self.word: self.words[n]}) if self.key else self.words[n]
 
+    def every(self, table: Table) -> list[int]:
+        """Return the places of all words."""
+        return list(range(len(self.words)))
+
 
 class Printed(Protocol):
     """A piece with an id and a name."""
@@ -103,6 +111,10 @@ class Pieces(Noun):
     def name(self, table: Table, n: int) -> str | int | Message:
         """Return the name of the piece."""
         return "" if n < 0 else self.pieces(table)[n].name
+
+    def every(self, table: Table) -> list[int]:
+        """Return the places of all pieces."""
+        return list(range(len(self.pieces(table))))
 
 
 AMOUNT: Final[Noun] = Noun("n")

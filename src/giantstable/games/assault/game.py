@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from giantstable.games.assault.box.box import Box
 from giantstable.games.assault.box.effects import NOTHING
@@ -18,12 +18,15 @@ from giantstable.games.assault.table.nouns import NOUNS, race_name, race_told_of
 from giantstable.games.assault.table.realm import RESULTS, Realm, realm_on
 from giantstable.games.assault.table.world import House, World
 from giantstable.games.assault.told import position, secrets
+from giantstable.games.assault.told.numbers import RealmNumbers
+from giantstable.games.assault.told.picture import picture
 from giantstable.games.assault.told.reference import catalogue, reference
 from giantstable.games.assault.told.show.option import show
 from giantstable.games.assault.told.show.way import step
 from giantstable.games.assault.told.view import view, views
 from giantstable.games.assault.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.encoding import Encoding
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
 from giantstable.kernel.game import (
@@ -64,6 +67,7 @@ class AssaultGame(Game):
         self.box = Box(documents)
         self.ledger = self.box.ledger
         self.nouns = NOUNS
+        self.asks = asks.ALL
         self.digest = digest_of(documents)
         self.worlds: dict[str, World] = {}  # by setup
         self.options = self._options()
@@ -164,6 +168,14 @@ class AssaultGame(Game):
     def catalogue(self) -> shapes.Catalogue:
         """Return who plays and what there is to win with how many."""
         return catalogue(self.box)
+
+    def encoding(self, setup: Setup) -> Encoding:
+        """Return how a game looks in numbers."""
+        return RealmNumbers(self.world_of(setup))
+
+    def picture(self, setup: Setup, view: Shaped) -> str:
+        """Return a view as an SVG picture."""
+        return picture(cast("shapes.View", view), self.reference(setup))
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew the decks and the spells of others; let chance be other."""

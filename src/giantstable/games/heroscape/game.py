@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from giantstable.games.heroscape.bot.drafts import drafts
 from giantstable.games.heroscape.box.box import GLYPHS, STOCK, Box
@@ -14,17 +14,20 @@ from giantstable.games.heroscape.rules.round.rounds import play
 from giantstable.games.heroscape.rules.round.victory import points
 from giantstable.games.heroscape.rules.setup import muster
 from giantstable.games.heroscape.table import laws
-from giantstable.games.heroscape.table.asks import DRAFT
+from giantstable.games.heroscape.table.asks import ALL, DRAFT
 from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import RESULTS, Fray, fray_on
 from giantstable.games.heroscape.table.nouns import NOUNS
 from giantstable.games.heroscape.table.theatre import ARMIES, PRE_MADE, Ground, House, Theatre
 from giantstable.games.heroscape.told import position, secrets
 from giantstable.games.heroscape.told.catalogue import Drafts, catalogue
+from giantstable.games.heroscape.told.numbers import BattleNumbers
+from giantstable.games.heroscape.told.picture import picture
 from giantstable.games.heroscape.told.show.option import show
 from giantstable.games.heroscape.told.view import reference, view
 from giantstable.games.heroscape.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.encoding import Encoding
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.event import Event
 from giantstable.kernel.fields import Fields
@@ -37,6 +40,7 @@ from giantstable.kernel.game import (
     Json,
     Setup,
     SetupOption,
+    Shaped,
     settle,
 )
 from giantstable.kernel.message import Facts, Message, Why
@@ -86,6 +90,7 @@ class HeroscapeGame(Game):
         self.box = Box(documents, POWERS)
         self.ledger = self.box.ledger
         self.nouns = NOUNS
+        self.asks = ALL
         if not self.box.scenarios:
             raise BadContent("content-missing", file="scenarios/")
         self.scenarios: list[Scenario] = sorted(self.box.scenarios.values(), key=_order)
@@ -344,6 +349,14 @@ class HeroscapeGame(Game):
                 theatre = self.theatre_of(settle(self.options, given))
                 found[scenario.id].append([] if theatre.basic else drafts(theatre))
         return found
+
+    def encoding(self, setup: Setup) -> Encoding:
+        """Return how a battle looks in numbers."""
+        return BattleNumbers(self.theatre_of(setup))
+
+    def picture(self, setup: Setup, view: Shaped) -> str:
+        """Return a view as an SVG picture."""
+        return picture(cast("shapes.View", view), self.reference(setup))
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew markers, hidden glyphs and the scout; let chance be other."""

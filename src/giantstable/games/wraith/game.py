@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from giantstable.games.wraith.box.pieces import Giant, Wraith
 from giantstable.games.wraith.box.reading import read_giant, read_wraith
 from giantstable.games.wraith.rules.round import fight
 from giantstable.games.wraith.rules.setup import full_health, set_up
+from giantstable.games.wraith.table.asks import ALL
 from giantstable.games.wraith.table.codes import card_of, is_face_down
 from giantstable.games.wraith.table.fight import (
     RESULTS,
@@ -21,12 +22,25 @@ from giantstable.games.wraith.table.fight import (
 )
 from giantstable.games.wraith.table.nouns import NOUNS
 from giantstable.games.wraith.told import position
+from giantstable.games.wraith.told.numbers import FightNumbers
+from giantstable.games.wraith.told.picture import picture
 from giantstable.games.wraith.told.view import reference, view
 from giantstable.games.wraith.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
+from giantstable.kernel.encoding import Encoding
 from giantstable.kernel.errors import BadContent, BadSetup
 from giantstable.kernel.fields import Fields
-from giantstable.kernel.game import CHOICE, FLAG, NUMBER, Game, Json, Setup, SetupOption, settle
+from giantstable.kernel.game import (
+    CHOICE,
+    FLAG,
+    NUMBER,
+    Game,
+    Json,
+    Setup,
+    SetupOption,
+    Shaped,
+    settle,
+)
 from giantstable.kernel.message import Why
 from giantstable.kernel.rng import Rng
 from giantstable.kernel.table import Table
@@ -47,6 +61,7 @@ class WraithGame(Game):
         super().__init__("wraith", 1, 1)
         self.documents = documents
         self.nouns = NOUNS
+        self.asks = ALL
         self.giants: list[Giant] = []
         self.wraiths: list[Wraith] = []
         self.file_of: dict[str, str] = {}  # "giant earth": its content file
@@ -179,6 +194,14 @@ class WraithGame(Game):
     def reference(self, setup: Setup) -> shapes.Reference:
         """Return what is printed on the boards and cards of a fight."""
         return reference(self.giant_of(setup), self.wraith_of(setup))
+
+    def encoding(self, setup: Setup) -> Encoding:
+        """Return how a fight looks in numbers."""
+        return FightNumbers(self.giant_of(setup), self.wraith_of(setup))
+
+    def picture(self, setup: Setup, view: Shaped) -> str:
+        """Return a view as an SVG picture."""
+        return picture(cast("shapes.View", view), self.reference(setup))
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew both decks with what was removed from them unseen; let chance be other."""

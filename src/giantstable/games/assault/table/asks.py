@@ -69,8 +69,8 @@ RETURN_TO: Final = DecisionKind("return-to", "AG-LEADER-05", forms.REGION, nouns
 # LEADER_CARD: a discarded one; about whose ability it is.
 LEADER_CARD: Final = DecisionKind("leader-card", "AG-LEADER-22", forms.RESOURCE, THE_LEADER)
 # RELOCATE: about how many more may go.
-RELOCATE: Final = DecisionKind("relocate", "AG-LEADER-16", forms.WAY, about=AMOUNT)
-RELOCATE_SPELL: Final = DecisionKind("relocate", "AG-MAGIC-08", forms.WAY, about=AMOUNT)
+RELOCATE: Final = DecisionKind("relocate", "AG-LEADER-16", forms.RELOCATION, about=AMOUNT)
+RELOCATE_SPELL: Final = DecisionKind("relocate", "AG-MAGIC-08", forms.RELOCATION, about=AMOUNT)
 SPELLS: Final = DecisionKind("spells", "AG-MAGIC-01", forms.STUDY)
 KEEP: Final = DecisionKind("keep", "AG-MAGIC-01", forms.SPELL, about=AMOUNT, secret=True)
 SPELL_AIM: Final = DecisionKind("spell-aim", "AG-MAGIC-08", forms.SPELL_AIM, nouns.EFFECT)
@@ -129,3 +129,13 @@ SLAYER_ATTACK: Final = DecisionKind("slayer-attack", "AG-SLAYER-13", forms.BAND,
 SLAYER_CASUALTY: Final = DecisionKind(
     "slayer-casualty", "AG-SLAYER-26", forms.SLAYER, nouns.REGION, AMOUNT
 )
+
+# All of them, in the order of the action space.
+ALL: Final[list[DecisionKind]] = [
+    PICK, PICK_BACK, ACT, COMMAND, EVENT_REGION, EVENT_CARD, MANEUVER, ONWARD, PASSAGE, ROOM,
+    PLUNDER, PARTNER, GIVE, GIVE_DECK, WANT, RETURN, AGREE, TAKE, RECRUIT, LEADER_DO, RETURN_TO,
+    LEADER_CARD, RELOCATE, RELOCATE_SPELL, SPELLS, KEEP, SPELL_AIM, HEAL, HEAL_EVENT, MARK, FEED,
+    SELL, FORGE, SCAVENGE, CASTLE, RIDE, ATTACK, SHIFT, HOLD_BACK, START_SPELL, WEAKEN, MODIFY,
+    REROLL, CONVERT, HOOK, TOTALS, SET_DIE, CASUALTY, STAY_BEHIND, SLAYER_RECRUIT, SLAYER_MOVE,
+    SLAYER_ATTACK, SLAYER_CASUALTY,
+]  # fmt: skip

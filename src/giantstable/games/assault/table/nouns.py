@@ -9,7 +9,7 @@ from typing import Final
 
 from giantstable.games.assault.box.board import Region
 from giantstable.games.assault.box.cards import ADVANCED, BASIC, EventCard, Spell
-from giantstable.games.assault.box.dice import Die
+from giantstable.games.assault.box.dice import FACES, Die
 from giantstable.games.assault.box.effects import (
     COMMANDS,
     EFFECT_NAMES,
@@ -66,6 +66,9 @@ class RaceNoun(Noun):
 
     def name(self, table: Table, n: int) -> Message:
         return race_name(n)
+
+    def every(self, table: Table) -> list[int]:
+        return list(range(len(RACES)))
 
     def is_there(self, n: int) -> bool:
         return True
@@ -135,6 +138,9 @@ class UnitNoun(Noun):
     def name(self, table: Table, n: int) -> Message:
         return unit_name(realm_on(table).world.box.units[n])
 
+    def every(self, table: Table) -> list[int]:
+        return list(range(max([len(race.units) for race in realm_on(table).world.box.races])))
+
     def asked(self, decision: Decision, n: int) -> int:
         realm = realm_on(decision.table)
         return realm.world.first_unit[realm.race_of[decision.seat]] + n
@@ -159,6 +165,9 @@ class SoldierNoun(Noun):
 
     def name(self, table: Table, n: int) -> Message:
         return soldier_name(realm_on(table).world.box.units[kind_of(n)], is_wounded(n))
+
+    def every(self, table: Table) -> list[int]:
+        return [soldier_of(kind, w) for kind in UNIT.every(table) for w in (False, True)]
 
     def asked(self, decision: Decision, n: int) -> int:
         realm = realm_on(decision.table)
@@ -226,6 +235,9 @@ def joined(key: str, names: list[Message]) -> Message:
 
 class SlayerNoun(Noun):
     """A giantslayer."""
+
+    def every(self, table: Table) -> list[int]:
+        return list(range(len(realm_on(table).world.box.slayers)))
 
     def id(self, table: Table, n: int) -> str:
         return realm_on(table).world.box.slayers[n].id
@@ -302,6 +314,9 @@ def cast_name(spell: Spell, level: int) -> Message:
 
 class SpellNoun(Noun):
     """A Spell Card, or from CAST on one of its spells."""
+
+    def every(self, table: Table) -> list[int]:
+        return list(range(len(realm_on(table).world.box.spells)))
 
     def id(self, table: Table, n: int) -> str:
         return realm_on(table).world.box.spells[spell_of(n) if n >= CAST else n].id
@@ -427,6 +442,9 @@ class DieNoun(FaceNoun):
         shown = super().notation(table, n)
         return f"{SPECIAL} {shown}" if is_special(number_of(n)) else shown
 
+    def every(self, table: Table) -> list[int]:
+        return [special + face for special in (0, SPECIAL_DIE) for face in range(FACES)]
+
     def asked(self, decision: Decision, n: int) -> int:
         return die_of_race(decision.subject, n)
 
@@ -482,6 +500,7 @@ SOLDIER: Final[Noun] = SoldierNoun("soldier")
 POINTED_SOLDIER: Final[Noun] = PointedSoldierNoun("soldier")
 SOLDIER_IN: Final[Noun] = SoldierInNoun("soldier")
 JOURNEY: Final[Noun] = JourneyNoun("start")
+SLAYER: Final[Noun] = SlayerNoun("slayer")
 SLAYERS: Final[Noun] = PointedBandNoun("slayers")
 RESOURCE: Final[Noun] = Listed("resource", RESOURCES, "assault-resource")
 MARKER: Final[Noun] = Listed("marker", MARKERS, "assault-marker")
@@ -502,7 +521,7 @@ NOUNS: Final[dict[str, Noun]] = {
     "to": TO,
     "soldier": SOLDIER,
     "kind": UNIT,
-    "slayer": SlayerNoun("slayer"),
+    "slayer": SLAYER,
     "slayers": BandNoun("slayers"),
     "resource": RESOURCE,
     "marker": MARKER,

@@ -79,3 +79,11 @@ SUMMON: Final = DecisionKind("summon", "HS-G-ERL-01", forms.FIGURE, nouns.FIGURE
 SUMMON_PLACE: Final = DecisionKind(
     "summon-place", "HS-G-ERL-01", forms.PLACE, nouns.FIGURE, nouns.BY
 )
+
+# All of them, in the order of the action space.
+ALL: Final[list[DecisionKind]] = [
+    DRAFT, DRAFT_IN_LINE, REINFORCE, CALL_REINFORCEMENTS, ZONE, PLACE_NEXT, PLACE, SCOUT,
+    DROP, DROP_PLACE, MARKER, DECOY, CARD, MOVER, MOVER_BASIC, MOVE_TO, MOVE_TO_BASIC, SWIPE,
+    ATTACK, ATTACK_BASIC, THROW, NEXT_DEFENDER, NEXT_BURNT, CHARGE, CHOMP, SHACKLE, CLONE_PLACE,
+    SPIRIT, ARMOR_SPIRIT, CASUALTY, SUMMON, SUMMON_PLACE,
+]  # fmt: skip

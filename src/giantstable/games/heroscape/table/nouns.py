@@ -16,6 +16,7 @@ from giantstable.games.heroscape.table.codes import (
     attack_code,
     attacker_of,
     first_of,
+    place_code,
     second_of,
     using_of,
 )
@@ -61,6 +62,9 @@ class FigureNoun(Noun):
     def name(self, table: Table, n: int) -> str:
         return "" if n == NOBODY else figure_name(fray_on(table).theatre, n)
 
+    def every(self, table: Table) -> list[int]:
+        return list(range(len(fray_on(table).theatre.figure_ids)))
+
 
 class UnitNoun(Noun):
     """An army card with its figures."""
@@ -70,6 +74,9 @@ class UnitNoun(Noun):
 
     def name(self, table: Table, n: int) -> str:
         return unit_name(fray_on(table).theatre, n)
+
+    def every(self, table: Table) -> list[int]:
+        return list(range(len(fray_on(table).theatre.units)))
 
 
 def power_name(name: str) -> Message:
@@ -118,6 +125,16 @@ class PlaceNoun(Noun):
         if second_of(n) != NOWHERE:
             facts["space2"] = names[second_of(n)]
 
+    def every(self, table: Table) -> list[int]:
+        theatre = fray_on(table).theatre
+        places = list(range(theatre.field.size))  # the code of one space is its number
+        if max([body.spaces for body in theatre.bodies]) > 1:
+            stances = theatre.ground.stances
+            for stance in range(stances.size):
+                if stances.even[stance]:
+                    places.append(place_code(stances.lead[stance], stances.trail[stance]))
+        return places
+
 
 class SpaceNoun(Noun):
     """A space; the second one of a figure may be none."""
@@ -147,6 +164,9 @@ class ZoneNoun(Noun):
 
     def name(self, table: Table, n: int) -> Message:
         return zone_name(fray_on(table).theatre, n)
+
+    def every(self, table: Table) -> list[int]:
+        return list(range(len(fray_on(table).theatre.scenario.zones)))
 
 
 def prices(price: int) -> list[int]:

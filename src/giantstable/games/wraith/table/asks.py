@@ -39,3 +39,9 @@ DISCARD: Final = DecisionKind("discard", "WG-REFRESH-01", forms.DISCARD)
 # place where she was.
 PUSHED: Final = DecisionKind("pushed", "WG-GIANT-32", forms.WAY, nouns.PLACE)
 STUMBLE: Final = DecisionKind("stumble", "WG-FOOT-11", forms.WAY, nouns.PLACE)
+
+# All of them, in the order of the action space.
+ALL: Final[list[DecisionKind]] = [
+    PLAY, AFTER, EMPTY_HANDED, RESOLVE, SPELL, FEARLESS_EFFECT, *EFFECT, SPLIT, SPREAD, PAY, SKILL,
+    DISCARD, PUSHED, STUMBLE,
+]  # fmt: skip

@@ -70,6 +70,9 @@ class PlaceNoun(Noun):
     def name(self, table: Table, n: int) -> Message:
         return place(fight_on(table), n)
 
+    def every(self, table: Table) -> list[int]:
+        return list(range(fight_on(table).giant.body.size))
+
 
 def effect_name(type_: int) -> str:
     """Return the name of an effect as notation writes it."""
