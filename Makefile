@@ -27,7 +27,7 @@ PAGE := web/dist
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup client play wheel terminal test test-long check check-package check-client collected types rules bench bench-web chaos load bytes balance mixed keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test test-long check check-package check-client collected types rules bench bench-doors bench-web chaos load bytes balance mixed keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -83,6 +83,9 @@ rules: setup $(VENV)/.dev ## which rules have a passing test, game by game
 
 bench: setup ## how fast the games run
 	@$(BIN)/giants bench
+
+bench-doors: setup $(VENV)/.dev ## steps a second through the doors for researchers: Gymnasium, PettingZoo, OpenSpiel
+	@$(BIN)/python -m giantstable.envs.bench $(ARGS)
 
 bench-web: setup $(VENV)/.dev web/node_modules/.installed ## what the boards ask of a browser: draw calls, triangles, bytes, script
 	@$(BIN)/python tools/system_packages.py chromium

@@ -110,16 +110,16 @@ def test_the_ids_are_the_same_in_another_process_and_when_content_is_read_anew()
 
 
 def test_an_id_that_no_option_has_is_refused() -> None:
-    match = gt.new("wraith", seed=1)
-    [decision] = match.pending
+    match = gt.new(gt.games()[0], seed=1)
+    decision = match.pending[0]
     space = match.game.action_space(match.setup)
     free = space.mask(decision).index(0)
-    with pytest.raises(ValueError, match="no option of play has the id"):
+    with pytest.raises(ValueError, match=r"no option of .* has the id"):
         space.decode(decision, free)
 
 
 def test_nobody_is_asked_nothing_so_the_mask_is_empty() -> None:
-    match = gt.new("wraith", seed=1)
+    match = gt.new(gt.games()[0], seed=1)
     assert not any(match.game.action_space(match.setup).mask(None))
 
 

@@ -28,6 +28,12 @@ def rows(encoding: Encoding, match: Match, seat: int) -> list[float]:
     return encoding.encode(match.view(seat), seat, asked[0] if asked else None)
 
 
+def at(encoding: Encoding, row: list[float], name: str) -> list[float]:
+    """Return the numbers of one field."""
+    [field] = [field for field in encoding.fields if field.name == name]
+    return row[field.first : field.first + field.count]
+
+
 def hold(encoding: Encoding, match: Match, word: int) -> None:
     """Assert that every row is as long as it should be, and the same in every truth."""
     for seat in range(match.seats):
@@ -67,32 +73,6 @@ def test_fields_fill_the_row_and_have_names_of_their_own(name: str) -> None:
         assert field.what
         at += field.count
     assert at == encoding.size
-
-
-def at(encoding: Encoding, row: list[float], name: str) -> list[float]:
-    """Return the numbers of one field."""
-    [field] = [field for field in encoding.fields if field.name == name]
-    return row[field.first : field.first + field.count]
-
-
-def test_a_row_says_what_the_table_shows() -> None:
-    match = gt.new("wraith", seed=3, giant="fire", wraith="adult")
-    encoding = match.game.encoding(match.setup)
-    row = rows(encoding, match, 0)
-    assert at(encoding, row, "place")[0] == 1.0, "she begins on the Ground"
-    assert sum(at(encoding, row, "hand")) == 5
-    before = at(encoding, row, "health")
-    assert before[1] == match.view(0)["giant"]["life"]  # type: ignore[index]
-    [asked] = [n for n, on in enumerate(at(encoding, row, "asked")) if on]
-    assert asked == 0, "to play a card is the first of the questions"
-
-
-def test_seats_are_told_from_the_one_that_looks_on() -> None:
-    match = gt.new("assault", seed=3, seats=3)
-    encoding = match.game.encoding(match.setup)
-    own = [at(encoding, rows(encoding, match, seat), "own_race") for seat in range(3)]
-    assert len({tuple(race) for race in own}) == 3
-    assert at(encoding, rows(encoding, match, 1), "seat_1_race") == own[2]
 
 
 def test_the_page_of_all_numbers_is_up_to_date() -> None:

@@ -114,7 +114,7 @@ sys.stdout.buffer.write(pickle.dumps((match, match.record())))
 """
 
 
-@pytest.mark.parametrize("name", ["wraith", "assault", "heroscape"])
+@pytest.mark.parametrize("name", gt.games())
 def test_another_process_takes_a_match_up_and_plays_it_to_the_same_end(name: str) -> None:
     match = gt.new(name, seed=5)
     for _ in chance.play_out(match, chance.Chooser(match.game, 5), MIDWAY):
@@ -134,7 +134,7 @@ def test_another_process_takes_a_match_up_and_plays_it_to_the_same_end(name: str
 
 
 def test_a_pickle_of_other_content_is_refused() -> None:
-    match = gt.new("wraith", seed=1)
+    match = gt.new(gt.games()[0], seed=1)
     make, kept = match.__reduce__()[:2]
     assert callable(make)
     assert isinstance(kept, tuple)

@@ -17,7 +17,7 @@ import giantstable.envs.spiel as spiel  # noqa: E402
 
 WRAITH = "giantstable_wraith"
 ELDER = "giantstable_wraith(setup=giant:fire;wraith:elder;footholds:true)"
-ASSAULT = "giantstable_assault"
+ASSAULT = "giantstable_assault(setup=round_cap:3)"
 HEROSCAPE = "giantstable_heroscape(setup=scenario:clashing-fronts)"
 RESCUE = "giantstable_heroscape(setup=scenario:a-desperate-rescue-attempt)"
 
@@ -30,7 +30,7 @@ def test_openspiel_finds_nothing_wrong_and_reads_back_what_it_has_written(game: 
 def walked(game: str, seed: int, steps: int) -> spiel.TableState:
     """Return a state after so many random actions."""
     rng = np.random.default_rng(seed)
-    state = pyspiel.load_game(game).new_initial_state()
+    state: spiel.TableState = pyspiel.load_game(game).new_initial_state()
     for _ in range(steps):
         if state.is_terminal():
             break
@@ -98,6 +98,7 @@ def test_chance_has_a_node_wherever_it_speaks_and_its_outcomes_differ() -> None:
 
 def test_a_player_is_told_no_more_than_its_view() -> None:
     state = walked(ASSAULT, 1, 60)
+    assert state.match is not None
     seen = json.loads(state.observation_string(0))
     assert seen == [json.loads(json.dumps(state.match.view(0)))]
     row = np.array(state.observation_tensor(0))

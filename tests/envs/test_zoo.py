@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -30,17 +31,17 @@ pytestmark = [pytest.mark.filterwarnings(remark) for remark in REMARKS]
 
 
 @pytest.mark.parametrize(("game", "setup"), GAMES)
-def test_pettingzoo_finds_nothing_wrong_seat_by_seat(game: str, setup: dict[str, object]) -> None:
+def test_pettingzoo_finds_nothing_wrong_seat_by_seat(game: str, setup: dict[str, Any]) -> None:
     api_test(TableEnv(game, **setup), num_cycles=120)
 
 
 @pytest.mark.parametrize(("game", "setup"), GAMES[::2])
-def test_the_same_seed_plays_the_same(game: str, setup: dict[str, object]) -> None:
+def test_the_same_seed_plays_the_same(game: str, setup: dict[str, Any]) -> None:
     seed_test(lambda: TableEnv(game, **setup), num_cycles=40)
 
 
 @pytest.mark.parametrize(("game", "setup"), GAMES[::2])
-def test_pettingzoo_finds_nothing_wrong_all_at_once(game: str, setup: dict[str, object]) -> None:
+def test_pettingzoo_finds_nothing_wrong_all_at_once(game: str, setup: dict[str, Any]) -> None:
     parallel_api_test(TogetherEnv(game, **setup), num_cycles=120)
     parallel_seed_test(lambda: TogetherEnv(game, **setup), num_cycles=40)
 
@@ -48,7 +49,7 @@ def test_pettingzoo_finds_nothing_wrong_all_at_once(game: str, setup: dict[str, 
 @pytest.mark.parametrize(("game", "setup"), GAMES[::2])
 def test_its_benchmark_runs(
     game: str,
-    setup: dict[str, object],
+    setup: dict[str, Any],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -441,3 +441,7 @@ def test_an_event_is_told_to_its_own_seat_in_other_words() -> None:
 def held(match: gt.Match, seat: int | None) -> Iterator[gt.Event]:
     """Return what a seat heard of the stones that were held."""
     return (event for event in match.events(seat) if event.kind is HELD)
+
+
+def test_a_game_that_draws_nothing_shows_none() -> None:
+    assert gt.new("cairns", seed=1)._repr_svg_() is None

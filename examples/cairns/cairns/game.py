@@ -54,8 +54,7 @@ class Stones(Form):
         return Meaning("bury" if code > BURY else "lay").of(Noun("stone"), code % BURY)
 
     def every(self, table: Table) -> list[int]:
-        stones = range(1, STONES + 1)
-        return [*stones, *[BURY + stone for stone in stones], HOLD]
+        return [*range(1, STONES + 1), *range(BURY + 1, BURY + STONES + 1), HOLD]
 
 
 AN_ORDER = Listed("order", ORDERS)

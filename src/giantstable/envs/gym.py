@@ -9,19 +9,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from giantstable.envs.door import LARGEST, Door, Mask, Row, rewards
+from giantstable.envs.door import LARGEST, Door, Mask, rewards
 from giantstable.kernel.match import Match
 
 ANSI = "ansi"
 SEEDS = 1 << 31
 
-Observation = dict[str, "Row | Mask"]
+Observation = dict[str, Any]  # "observation": a row of numbers; "action_mask": 1 for each option
 
 
 class Solo(gymnasium.Env[Observation, np.int64]):
@@ -32,7 +32,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
     the end: 1 for a win, -1 for a loss.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [ANSI], "render_fps": 1}
+    metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way
 
     def __init__(self, game: str, render_mode: str | None = None, **setup: object) -> None:
         self.door = Door(game, setup)
@@ -54,15 +54,15 @@ class Solo(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game. ``options`` may hold the match's own ``seed``, a number or a text."""
         super().reset(seed=seed)
-        own = (options or {}).get("seed")
-        drawn: int | str = int(self.np_random.integers(SEEDS)) if own is None else own
+        own: int | str | None = (options or {}).get("seed")
+        drawn = int(self.np_random.integers(SEEDS)) if own is None else own
         self.match = self.door.begin(drawn)
         return self._observed(self.match), self._info(self.match)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer what is asked."""
         match = self.match
-        if match is None or match.over:
+        if match is None or not match.asked:
             raise ValueError("the game is over or has not begun: reset it")
         decision = match.next_decision()
         ids = self.door.space.ids(decision)
@@ -80,7 +80,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         match = self.match
         return self.door.mask(None if match is None else self.door.asked(match, 0))
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """Return the match in a line."""
         return repr(self.match)
 

@@ -146,11 +146,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        match, space = self.match, self._door().space
-        for decision in [] if match is None else match.pending:
+        space = self._door().space
+        for decision in [] if self.match is None else self.match.pending:
             if decision.seat == player and action in space.ids(decision):
-                notation = match.game.notation(decision, space.decode(decision, action))
-                return f"{decision.kind}: {notation}"
+                code = space.decode(decision, action)
+                return f"{decision.kind}: {self._door().game.notation(decision, code)}"
         return f"{space.kinds[action]} {space.codes[action]}"
 
     def is_terminal(self) -> bool:

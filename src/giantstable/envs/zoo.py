@@ -50,8 +50,8 @@ class Seats:
         """Begin a new match."""
         if seed is not None:
             self.rng = np.random.default_rng(seed)
-        own = (options or {}).get("seed")
-        drawn: int | str = int(self.rng.integers(SEEDS)) if own is None else own
+        own: int | str | None = (options or {}).get("seed")
+        drawn = int(self.rng.integers(SEEDS)) if own is None else own
         self.match = self.door.begin(drawn)
         self.illegal = None
 
@@ -97,7 +97,7 @@ class Seats:
         return told
 
 
-class TableEnv(AECEnv[str, Observation, int]):
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A game for several, one answer after the other.
 
     Where several seats are asked at once, each answers when it is selected, and sees nothing of
@@ -114,7 +114,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.table = Seats(game, setup, 0)
         self.possible_agents = self.table.names
-        self.agents = []
+        self.agents: list[str] = []
 
     @property
     def match(self) -> Match:
@@ -141,7 +141,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._asked()
 
     def _asked(self) -> str:
@@ -175,7 +175,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         """Leave the table."""
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int]):
+class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     """A game for several in which all seats that are asked answer at once.
 
     Fits games whose seats decide in secret together, as HeroScape's do over order markers. A seat
@@ -188,7 +188,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self.table = Seats(game, setup, 1)
         self.wait = self.table.size - 1
         self.possible_agents = self.table.names
-        self.agents = []
+        self.agents: list[str] = []
 
     @property
     def match(self) -> Match:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from giantstable.kernel.drawing import INK, Drawing
 
 if TYPE_CHECKING:
+    from giantstable.games.heroscape.ground import shapes as ground
     from giantstable.games.heroscape.told import shapes
 
 RADIUS: Final = 21.0
@@ -50,7 +51,7 @@ def picture(seen: shapes.View, printed: shapes.Reference) -> str:
     return drawing.svg()
 
 
-def _space(drawing: Drawing, space: shapes.Space, at: tuple[float, float]) -> None:
+def _space(drawing: Drawing, space: ground.Space, at: tuple[float, float]) -> None:
     x, y = at
     corners = [
         (x, y - RADIUS),
