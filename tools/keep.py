@@ -74,11 +74,16 @@ ADDED = {
     },
 }  # fmt: skip
 
+# Names that are messages now, so that each language can say them; 0.1.0 told what is printed.
+NAMES = {"wraith-name", "heroscape-power-name"}
+
 
 def as_told_by(version: str, game: str, told: Any, within: str = "") -> Any:
     """Return what is told of a game without what a version did not tell yet."""
     added = ADDED[version][game] if version else set()
     if isinstance(told, dict):
+        if version == "0.1.0" and told.get("key") in NAMES:
+            return told["facts"]["name"]
         return {
             name: as_told_by(version, game, told[name], name)
             for name in told
