@@ -9,14 +9,22 @@ from giantstable.bots import bot, levels
 from giantstable.bots.chair import Chair, play_on
 from giantstable.games.heroscape.bot import drafting
 from giantstable.games.heroscape.bot.fitted import ANYWHERE, CARDS
+from giantstable.games.heroscape.bot.lore import lore_of
+from giantstable.games.heroscape.bot.moves import weigh_moves
+from giantstable.games.heroscape.bot.outlook import Outlook
+from giantstable.games.heroscape.bot.roles import HUNT, ROLES, SCOUT, role_of
+from giantstable.games.heroscape.bot.style import PLAIN
+from giantstable.games.heroscape.rules.movement import move_action
 from giantstable.games.heroscape.table import asks
-from giantstable.games.heroscape.table.codes import DONE
+from giantstable.games.heroscape.table.codes import DONE, first_of
 from giantstable.games.heroscape.table.fray import GATHER, Fray
 from giantstable.games.heroscape.table.fray import fray_on as battle_of
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.match import Match
+from tests.games.heroscape.fields import acts, clause, figure, first_question, fray_on
 from tests.games.heroscape.ground import box
 
+WIDE = "\n".join(["g1 " * 26] * 7)
 DRAFTED = ["clashing-fronts", "to-take-barrenspur", "winter-holdout", "a-toxic-mist"]
 
 
@@ -128,6 +136,89 @@ def test_the_scout_is_sent_on_its_way() -> None:
             match.answer(decision, code)
     assert orders > 0
     assert 2 * to_scout > orders
+
+
+def scouting(at: str) -> Fray:
+    """Return a battle in which Finn, the scout, has to get to Z7."""
+    figures = {"finn": (0, at), "raelin": (0, "A3"), "syvarris": (1, "A7"), "thorgrim": (1, "J1")}
+    rule = clause("secret-scout", seats=[0], glyphs=["kelda"])
+    fray = fray_on(WIDE, figures, special=[rule], rounds=12)
+    goal = fray.theatre.field.names.index("Z7")
+    fray.theatre.scenario.victory.append(clause("scout-arrives", space=goal, sides=[1]))
+    fray.theatre.scenario.victory.append(clause("outlast", sides=[2]))
+    fray.scout = unit_of(fray, "finn")
+    kinds = [glyph.id for glyph in fray.theatre.glyphs]
+    fray.under[fray.scout] = kinds.index("kelda")
+    fray.under[unit_of(fray, "raelin")] = kinds.index("astrid")
+    return fray
+
+
+def test_the_scouts_own_side_runs_and_the_others_hunt_him_when_he_is_near() -> None:
+    assert role_of(scouting("A1"), 0) is SCOUT
+    assert role_of(scouting("A1"), 1) is PLAIN
+    assert role_of(scouting("R1"), 1) is HUNT
+
+
+# -- in battle ------------------------------------------------------------------------------------
+
+
+def stands(fray: Fray, name: str, level: str) -> int:
+    """Let the only figure of a card move as a bot of a level would; return where it then is."""
+    acts(fray, name)
+    decision = first_question(move_action.move_action(fray))
+    assert decision is not None
+    game = gt.game("heroscape")
+    match = Match(game, game.settle({}), fray, None)
+    code = bot(level, game, 1).choose(Chair(match, decision))
+    return fray.figures.first[figure(fray, name)] if code == DONE else first_of(code)
+
+
+def test_in_the_basic_game_it_lets_an_archer_come_rather_than_walk_into_his_arrows() -> None:
+    """Greedy comes near and is shot at first; strong stays where the archer has to come."""
+    far = {}
+    for level in ("greedy", "strong"):
+        figures = {"finn": (0, "A1"), "syvarris": (1, "S1"), "raelin": (1, "S3")}
+        fray = fray_on(WIDE, figures, basic=True, seed=3)
+        at = stands(fray, "finn", level)
+        archer = fray.figures.first[figure(fray, "syvarris")]
+        far[level] = fray.theatre.ground.ranges.distance(at, archer)
+    reach = 9 + 5  # Range and Move of Syvarris
+    assert far["greedy"] <= reach < far["strong"]
+
+
+def test_the_heights_of_clashing_fronts_are_worth_more_to_it_than_to_greedy() -> None:
+    field = WIDE.replace("g1 g1 g1 ", "g1 g1 g4 ", 1)
+    levels_reached = []
+    for style in (PLAIN, ROLES["clashing-fronts"][0]):
+        fray = fray_on(field, {"syvarris": (0, "A1"), "finn": (1, "P1")})
+        acts(fray, "syvarris")
+        decision = first_question(move_action.move_action(fray))
+        assert decision is not None
+        outlook = Outlook(fray, 0, lore_of(fray.theatre), style)
+        worths = weigh_moves(outlook, decision.subject, decision.codes).worths
+        level = fray.theatre.field.level
+        high = max(w for w, c in zip(worths, decision.codes, strict=True) if is_high(level, c))
+        low = max(w for w, c in zip(worths, decision.codes, strict=True) if not is_high(level, c))
+        levels_reached.append(high - low)
+    assert levels_reached[1] > levels_reached[0]
+
+
+def is_high(level: list[int], code: int) -> bool:
+    """Return whether a move ends on the hill."""
+    return code != DONE and level[first_of(code)] == 4
+
+
+def test_its_wounded_go_to_the_glyph_that_heals() -> None:
+    fray = fray_on(WIDE, {"finn": (0, "A4"), "syvarris": (1, "Z7")}, glyphs={"B1": "kelda"})
+    fray.wounds[figure(fray, "finn")] = 3
+    assert fray.theatre.field.names[stands(fray, "finn", "strong")] == "B1"
+
+
+def test_it_enters_the_space_that_wins() -> None:
+    fray = fray_on(WIDE, {"finn": (0, "A1"), "syvarris": (1, "B2"), "thorgrim": (1, "D2")})
+    goal = fray.theatre.field.names.index("C1")
+    fray.theatre.scenario.victory.append(clause("reach", space=goal, sides=[1]))
+    assert stands(fray, "finn", "strong") == goal
 
 
 # -- all levels -----------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from giantstable.games.heroscape.bot.strong_bot import StrongBot
 from giantstable.kernel.judge import Judge
 
 VERSIONS: Final = {"greedy": "1", "easy": "1", "normal": "1", "strong": "1"}
-BLUR: Final = 12.0  # points by which a beginner misjudges: about one figure of a squad
+BLUR: Final = 40.0  # points by which a beginner misjudges at most: half a hero
 
 
 def greedy(seed: int | str) -> Bot:

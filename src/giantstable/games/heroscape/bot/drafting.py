@@ -11,7 +11,6 @@ from giantstable.games.heroscape.bot.fitted import (
     LOGIT_A_POINT,
     OF_A_SHOOTER,
     OF_A_SQUAD,
-    SCOUTS,
     ZONES,
 )
 from giantstable.games.heroscape.bot.moves import SHOOTERS
@@ -22,7 +21,6 @@ from giantstable.games.heroscape.ground.figures import NOBODY
 from giantstable.games.heroscape.rules.powers.the_drop import waits_for_drop
 from giantstable.games.heroscape.rules.setup.gathering import next_drafter, points_left
 from giantstable.games.heroscape.rules.setup.placing import open_zones
-from giantstable.games.heroscape.rules.setup.scouting import may_be_scout
 from giantstable.games.heroscape.table.asks import REINFORCE
 from giantstable.games.heroscape.table.codes import DONE
 from giantstable.games.heroscape.table.fray import Fray
@@ -39,7 +37,8 @@ class Tastes:
 
     def __init__(self, fray: Fray) -> None:
         theatre = fray.theatre
-        fitted = CARDS.get(theatre.scenario.id, [])
+        scenario = theatre.scenario.id
+        fitted = CARDS.get(f"{scenario} {len(theatre.seats)}", CARDS.get(scenario, []))
         self.of_seat: list[list[float]] = []
         for given in theatre.seats:
             known = ANYWHERE
@@ -156,23 +155,7 @@ def _standing(fray: Fray, seat: int, tastes: Tastes) -> float:
 
 def _army_value(fray: Fray, seat: int, tastes: Tastes) -> float:
     values = tastes.of_seat[seat]
-    total = 0.0
-    best_scout = 0.0
-    scouts = _scouts_of(fray, seat)
-    for unit in fray.army(seat):
-        total += values[unit]
-        card = fray.theatre.units[unit]
-        if scouts and may_be_scout(card):
-            best_scout = max(best_scout, scouts.get(card.id, 0.0))
-    return total + best_scout
-
-
-def _scouts_of(fray: Fray, seat: int) -> dict[str, float]:
-    """Return what a hero adds as the scout, where the seat has one."""
-    clause = fray.theatre.scenario.rule("secret-scout")
-    if clause is None or clause.seats[0] != seat:
-        return {}
-    return SCOUTS
+    return sum([values[unit] for unit in fray.army(seat)])
 
 
 def _weigh_reinforcements(fray: Fray, values: list[float], decision: Decision) -> Weighed:
@@ -206,17 +189,7 @@ def _best_rest(fray: Fray, values: list[float], codes: list[int], taken: int, po
     return best
 
 
-# -- the scout, and where to begin ----------------------------------------------------------------
-
-
-def weigh_scouts(fray: Fray, codes: list[int]) -> Weighed:
-    """Weigh heroes by how often they got through, or else by their numbers."""
-    worths: list[float] = []
-    for unit in codes:
-        card = fray.theatre.units[unit]
-        tough = card.master.life * (card.master.defense + 2) + 4 * card.master.move
-        worths.append(SCOUTS.get(card.id, 0.01 * (tough - 50)) / LOGIT_A_POINT)
-    return first_of_most(codes, worths)
+# -- where to begin -------------------------------------------------------------------------------
 
 
 def weigh_zones(fray: Fray, codes: list[int]) -> Weighed:

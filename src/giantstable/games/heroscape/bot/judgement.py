@@ -35,8 +35,6 @@ def weigh(fray: Fray, decision: Decision) -> Weighed:
     kind = decision.kind_of
     if kind is asks.DRAFT or kind is asks.DRAFT_IN_LINE or kind is asks.REINFORCE:
         return drafting.weigh_draft(fray, decision)
-    if kind is asks.SCOUT:
-        return drafting.weigh_scouts(fray, decision.codes)
     if kind is asks.ZONE:
         return drafting.weigh_zones(fray, decision.codes)
     lore = lore_of(fray.theatre)

@@ -22,10 +22,10 @@ WEIGHTS: Final[dict[str, list[float]]] = {
     "the-search-for-comfrey-plants 2": [1.196, 0.955, 0.38, 0.112, 0.0, 0.0, 0.215],
     "to-take-barrenspur 2": [0.165, 1.474, 0.0, 0.0, 0.0, 0.628, 0.212],
     "to-take-barrenspur 4": [0.353, 2.411, 0.0, 0.0, 0.0, 1.35, 0.099],
-    "under-tempests-cover 2": [0.299, 1.349, 0.37, 0.0, -0.992, -0.202, 0.24],
+    "under-tempests-cover 2": [0.887, 0.194, 4.979, 0.0, 0.57, -0.759, -0.156],
     "winter-holdout 2": [0.419, 2.047, 0.0, 0.0, 0.0, 0.118, 0.162],
     "winter-holdout 4": [0.712, 1.494, 0.0, 0.0, 0.0, 1.01, 0.334],
-    "elsewhere": [0.247, 2.444, 2.702, 0.138, 2.008, 0.505, 0.184],
+    "elsewhere": [0.247, 2.444, 3.571, 0.143, 0.946, 0.505, 0.184],
 }
 # What each side has on top: the field, the rules and the role.
 BIASES: Final[dict[str, list[float]]] = {
@@ -39,7 +39,7 @@ BIASES: Final[dict[str, list[float]]] = {
     "the-search-for-comfrey-plants 2": [-0.032, 0.032],
     "to-take-barrenspur 2": [-0.044, 0.044],
     "to-take-barrenspur 4": [0.004, -0.004],
-    "under-tempests-cover 2": [-0.983, 0.983],
+    "under-tempests-cover 2": [-0.498, 0.498],
     "winter-holdout 2": [-0.142, 0.142],
     "winter-holdout 4": [-0.062, 0.062],
 }

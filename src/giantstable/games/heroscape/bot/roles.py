@@ -14,7 +14,7 @@ from giantstable.games.heroscape.table.fray import Fray
 # trying styles at random against greedy, the best ones longer, the last one on fresh seeds.
 ROLES: Final[dict[str, list[Style]]] = {
     "the-search-for-comfrey-plants": [
-        Style("patient herbalist", caution=30.0, approach=0.6, height=20.0),
+        Style("patient herbalist", caution=30.0, height=20.0),
         Style("patient herbalist", caution=30.0, approach=1.0, run=0.5),
     ],
     "dive-the-dark-lakes": [
