@@ -117,6 +117,26 @@ CARDS: Final[dict[str, list[dict[str, float]]]] = {
             "zettian-guards": 0.606,
         },
     ],
+    "under-tempests-cover": [  # as on the other fields, before any was blended: fair to both sides
+        {
+            "agent-carr": 0.391,
+            "airborne-elite": 1.115,
+            "deathwalker-9000": 0.485,
+            "finn": 0.284,
+            "grimnak": 0.438,
+            "izumi-samurai": 0.389,
+            "krav-maga-agents": 0.969,
+            "marro-warriors": 0.63,
+            "mimring": 0.412,
+            "ne-gok-sa": 0.622,
+            "raelin": 0.398,
+            "sgt-drake-alexander": 0.651,
+            "syvarris": 0.438,
+            "tarn-viking-warriors": 0.398,
+            "thorgrim": 0.277,
+            "zettian-guards": 0.342,
+        },
+    ],
     "a-desperate-rescue-attempt": [
         {
             "agent-carr": -0.017,
