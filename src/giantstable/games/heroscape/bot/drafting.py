@@ -154,8 +154,10 @@ def _standing(fray: Fray, seat: int, tastes: Tastes) -> float:
 
 
 def _army_value(fray: Fray, seat: int, tastes: Tastes) -> float:
-    values = tastes.of_seat[seat]
-    return sum([values[unit] for unit in fray.army(seat)])
+    total = 0.0
+    for unit in fray.army(seat):
+        total += tastes.of_seat[seat][unit]
+    return total
 
 
 def _weigh_reinforcements(fray: Fray, values: list[float], decision: Decision) -> Weighed:
