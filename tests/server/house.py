@@ -35,6 +35,7 @@ def usual(database_url: str, folder: Path) -> Settings:
         all_frames=PLENTY,
         listings=PLENTY,
         penance_seconds=0.0,
+        at_work=40,
         notice_seconds=0.05,
         resume_hours=0,  # the tables of other tests
     )

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import event, func, select
 
@@ -22,7 +23,7 @@ from giantstable.server.live import BEHIND, TOO_SLOW, Client
 from giantstable.server.schema import Invitation
 from giantstable.server.settings import Rate
 from tests.server.conftest import Opener
-from tests.server.guests import Guest
+from tests.server.guests import NOTHING_TRUSTED, Guest
 from tests.server.house import House
 from tests.server.push_service import Browser, PushService
 from tests.server.refused import refused
@@ -213,6 +214,43 @@ def test_who_comes_too_often_is_kept_waiting_unread(
     assert house.server.config.app.state.turned_away == {}  # type: ignore[union-attr]
     for each in came:
         each.close()
+
+
+@on_sqlite
+def test_requests_of_one_address_wait_for_each_other_and_nobody_else_does(
+    opens: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forty were worked at at once, and the loop had one turn in forty."""
+    house = opens(at_work=2)
+    ann, mallory = Guest(house.address), Guest(house.address)
+    far = httpx.HTTPTransport(local_address="127.0.7.9", verify=NOTHING_TRUSTED)
+    mallory.http = httpx.Client(base_url=house.address, transport=far, timeout=60)
+    id_ = ann.opens()
+    going, most, at_once = threading.Event(), 0, 0
+    real = house.office.store.table
+
+    def slow(wanted: str) -> Any:
+        nonlocal most, at_once
+        at_once += 1
+        most = max(most, at_once)
+        going.wait(60)
+        at_once -= 1
+        return real(wanted)
+
+    monkeypatch.setattr(house.office.store, "table", slow)
+    with ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(mallory.asks, "GET", f"/api/tables/{id_}") for _ in range(8)]
+        until = time.monotonic() + 30
+        while most < 2:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        assert ann.get("/api/me")["name"] == ""
+        going.set()
+        assert [each.result().status_code for each in asked] == [200] * 8
+    assert most == 2
+    assert house.office.limits._lanes == {}
+    ann.close()
+    mallory.close()
 
 
 # -- names that lead elsewhere ---------------------------------------------------------------------

@@ -131,7 +131,8 @@ class Doorkeeper:
                     await asyncio.sleep(self.settings.penance_seconds)
                 await refuse(refusal, sending)
             else:
-                await self._pass_on(scope, receive, sending)
+                async with self.limits.turn(address_of(scope)):
+                    await self._pass_on(scope, receive, sending)
         except Exception as error:
             note(error)
             if status == 0:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from asyncio import Semaphore
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import ip_network
 
 from starlette.types import Scope
@@ -145,8 +146,27 @@ class Limits:
         )
         self._named = {buckets.name: buckets for buckets in every}
         self._places: Counter[str] = Counter()  # connections to live tables, of this worker
+        self._lanes: dict[str, Semaphore] = {}
+        self._in_lane: Counter[str] = Counter()  # who is in work there, or waits
+        self._at_work = settings.at_work
         self._under_way: set[str] = set()
         self._most = settings.clients_per_address
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait until an address has few enough requests in work; it is bounded here alone.
+
+        Each is worked at in a thread, and all threads share one interpreter with the loop.
+        """
+        lane = self._lanes.setdefault(address, Semaphore(self._at_work))
+        self._in_lane[address] += 1
+        try:
+            async with lane:
+                yield
+        finally:
+            self._in_lane[address] -= 1
+            if not self._in_lane[address]:
+                del self._lanes[address], self._in_lane[address]
 
     @contextmanager
     def one_at_a_time(self, address: str) -> Iterator[None]:

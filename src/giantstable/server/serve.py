@@ -28,6 +28,7 @@ from giantstable.text import words
 
 log = structlog.get_logger()
 
+SHORT = 0.0005  # seconds for which a thread keeps the loop waiting; usual is ten times that
 NEVER = 1_000_000  # looks at the middle generation before one at everything
 
 
@@ -150,6 +151,7 @@ def _run(server: TableServer, listening: socket.socket) -> None:
     # Uvicorn closes in good order, and then raises the signal again: that is no failure.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
     _keep_what_stays()
+    sys.setswitchinterval(SHORT)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 

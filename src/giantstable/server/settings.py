@@ -62,7 +62,8 @@ class Settings:
     hsts_seconds: int = 365 * 24 * 3600  # GIANTS_HSTS_SECONDS: how long browsers insist on HTTPS
     request_seconds: float = 10.0  # in which a request must have come as a whole
     half_sent: int = 64  # requests of one address that have not, at once
-    penance_seconds: float = 0.5  # before who asks too often is told so: they ask again at once
+    at_work: int = 4  # requests of one address that are worked at, at once; the others wait
+    penance_seconds: float = 2.0  # before who asks too often is told so: they ask again at once
     requests: Rate = Rate(120, 40)  # of one address
     new_tables: Rate = Rate(60, 1)  # of one address
     new_visitors: Rate = Rate(300, 1)  # of one address
