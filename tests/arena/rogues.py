@@ -199,6 +199,11 @@ class GuessesTheSeed(Spy):
         return match.view(1 - chair.decision.seat) if same else None
 
 
+class ReadsTheEnvironment(Spy):
+    def look(self, chair: Chair) -> object:
+        return os.environ.get("A_PASSWORD_OF_THE_HOST")
+
+
 REMEMBERED: list[object] = []
 
 
@@ -222,5 +227,6 @@ SPIES: list[Callable[[Game, str], Bot]] = [
     WalksEverything,
     WalksFrames,
     GuessesTheSeed,
+    ReadsTheEnvironment,
     Remembers,
 ]

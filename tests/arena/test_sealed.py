@@ -18,9 +18,11 @@ from tests.arena.tables import GAME, RANDOM, bout, rogue
 
 @pytest.fixture(scope="module")
 def ring() -> Iterator[Ring]:
-    ring = Ring()
-    yield ring
-    ring.close()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("A_PASSWORD_OF_THE_HOST", "mellon")
+        ring = Ring()
+        yield ring
+        ring.close()
 
 
 def notes(ring: Ring, spy: str, trusted: bool) -> list[str]:

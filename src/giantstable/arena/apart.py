@@ -30,6 +30,7 @@ from giantstable.kernel.match import Match
 CRASH, NONSENSE, TIME, LOST = "crash", "nonsense", "time", "lost"  # what a bot can do wrong
 SECONDS = 10.0  # for one decision, where a tournament says nothing else
 ARRIVAL = 60.0  # seconds to start the process and make the bot
+KEPT = ("PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SYSTEMROOT", "GIANTS_CONTENT")
 DREAMS = 20_000  # imagined matches for one question
 
 
@@ -58,7 +59,7 @@ class Apart:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             cwd=self.room.name,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+            env=_surroundings(self.room.name),
             start_new_session=True,
         )
         self.read = b""
@@ -202,6 +203,13 @@ class Apart:
             with suppress(OSError):
                 pipe.close()
         self.room.cleanup()
+
+
+def _surroundings(room: str) -> dict[str, str]:
+    """Return the environment of a stranger: what Python needs, and none of our passwords."""
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    path = os.pathsep.join(place for place in sys.path if place)
+    return {**kept, "PYTHONPATH": path, "HOME": room, "TMPDIR": room}
 
 
 def _bound(match: Match, decision: Decision) -> Decision:

@@ -165,9 +165,12 @@ class Ring:
             match.answer(decision, code)
             made += 1
         if match.over:
-            for player in players:
-                if isinstance(player, Apart):
-                    player.rise()
+            try:
+                for player in players:
+                    if isinstance(player, Apart):
+                        player.rise()
+            except Fault:  # it fell over when all was done: that changes nothing any more
+                self._dismiss(bout)
 
     def _seated(
         self, bout: Bout, game: Game, match: Match, seat: int, entrant: Entrant
