@@ -89,7 +89,7 @@ def test_tallies_add_up() -> None:
 @pytest.mark.parametrize(
     ("series", "sentence"),
     [
-        (Series("wraith", {}, ("clever",), 1), "There is no bot “clever”; there are: greedy, ran"),
+        (Series("wraith", {}, ("clever",), 1), "There is no bot “clever”; there are: strong,"),
         (Series("wraith", {}, ("random", "greedy"), 1), "2 bots were named for one seat."),
         (
             Series("chess", {}, ("random",), 1),
