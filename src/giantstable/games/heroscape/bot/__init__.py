@@ -11,7 +11,7 @@ from giantstable.games.heroscape.bot.strong_bot import StrongBot
 from giantstable.kernel.judge import Judge
 
 VERSIONS: Final = {"greedy": "1", "easy": "1", "normal": "1", "strong": "1"}
-BLUR: Final = 40.0  # points by which a beginner misjudges at most: half a hero
+BLUR: Final = 60.0  # points by which a beginner misjudges at most: a small squad
 
 
 def greedy(seed: int | str) -> Bot:
