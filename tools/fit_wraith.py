@@ -3,7 +3,8 @@
     python -m tools.fit_wraith --bot strong --games 100 --write
 
 plays so many fights of each of the twelve pairings, fits the weights of the signs to how they
-ended, and prints how well what is said comes true in fights that were kept back (every fifth).
+ended, and prints how well what is said comes true in fights that were kept back, each fifth in
+turn.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ from giantstable.kernel.rng import Rng, seeded
 FITTED = Path("src/giantstable/games/wraith/bot/fitted.py")
 GIANTS = ("earth", "air", "water", "fire")
 WRAITHS = ("young", "adult", "elder")
-SHARED, OWN = 1.0, 12.0  # how strongly weights are held near 0: those for all, those of one piece
-STEPS = 400
+SHARED, OWN = 30.0, 400.0  # how strongly weights are held near 0: those for all, those of one piece
+STEPS = 100
+PARTS = 5  # each is kept back once
 BETWEEN = 10  # one of so many questions within a round is read, and the first of each round
 
 Signs = list[float]
@@ -69,24 +71,33 @@ def fought(giant: str, wraith: str, name: str, seed: str, rng: Rng) -> Fought:
 
 
 def fit(fights: list[Fought]) -> Weights:
-    """Return the weights that make the ends of these fights likeliest (ridge, steepest descent)."""
+    """Return the weights that make the ends of these fights likeliest (ridge, by descent)."""
     size = len(SIGNS)
-    scales = _scales(fights)
-    rows = [(f, [s / scales[i] for i, s in enumerate(signs)]) for f in fights for signs in f.signs]
+    means, scales = _measures(fights)
+    rows = [
+        (one, [(sign - means[i]) / scales[i] for i, sign in enumerate(signs)])
+        for one in fights
+        for signs in one.signs
+    ]
     blocks = 1 + len(GIANTS) + len(WRAITHS)
     weights = [[0.0] * size for _ in range(blocks)]
     ahead = [[0.0] * size for _ in range(blocks)]
-    rate = 4.0 / len(rows) / size
+    # No slope is steeper than this: a fight has three pieces, and a chance bends by a quarter.
+    rate = 1.0 / (0.25 * 3 * len(rows) * size / 4.0 + OWN)
     for step in track(range(STEPS), "Fitting"):
         slope = [[0.0] * size for _ in range(blocks)]
         for one, signs in rows:
             a, b, c = (ahead[piece] for piece in one.pieces)
-            score = sum((a[i] + b[i] + c[i]) * sign for i, sign in enumerate(signs))
+            score = 0.0
+            for i, sign in enumerate(signs):
+                score += (a[i] + b[i] + c[i]) * sign
             miss = _chance(score) - one.won
-            for piece in one.pieces:
-                part = slope[piece]
-                for i, sign in enumerate(signs):
-                    part[i] += miss * sign
+            a, b, c = (slope[piece] for piece in one.pieces)
+            for i, sign in enumerate(signs):
+                more = miss * sign
+                a[i] += more
+                b[i] += more
+                c[i] += more
         faster = step / (step + 3.0)
         for piece in range(blocks):
             for i in range(size):
@@ -94,17 +105,26 @@ def fit(fights: list[Fought]) -> Weights:
                 moved = ahead[piece][i] - rate * (slope[piece][i] + hold)
                 ahead[piece][i] = moved + faster * (moved - weights[piece][i])
                 weights[piece][i] = moved
-    return [[w / scales[i] for i, w in enumerate(part)] for part in weights]
+    return [_for_bare_signs(part, means, scales) for part in weights]
 
 
-def _scales(fights: list[Fought]) -> Signs:
-    """Return how much each sign varies, so that all are fitted alike."""
+def _measures(fights: list[Fought]) -> tuple[Signs, Signs]:
+    """Return the mean of each sign and how much it varies, so that all are fitted alike."""
     rows = [signs for fight in fights for signs in fight.signs]
-    scales = [1.0]  # of the sign that is always 1
+    means = [0.0]  # of the sign that is always 1
+    scales = [1.0]
     for i in range(1, len(SIGNS)):
         mean = sum(row[i] for row in rows) / len(rows)
+        means.append(mean)
         scales.append((sum((row[i] - mean) ** 2 for row in rows) / len(rows)) ** 0.5 or 1.0)
-    return scales
+    return means, scales
+
+
+def _for_bare_signs(part: Signs, means: Signs, scales: Signs) -> Signs:
+    """Return weights for the signs as they are read."""
+    bare = [weight / scales[i] for i, weight in enumerate(part)]
+    bare[0] -= sum(weight * means[i] for i, weight in enumerate(bare))
+    return bare
 
 
 def _chance(score: float) -> float:
@@ -117,25 +137,30 @@ def said(weights: Weights, fight: Fought, signs: Signs) -> float:
     return _chance(sum(part[i] * sign for part in parts for i, sign in enumerate(signs)))
 
 
-def reliability(weights: Weights, fights: list[Fought]) -> str:
+def kept_back(fights: list[Fought]) -> list[tuple[float, bool]]:
+    """Return what was said of positions and what came true, by fits that had not seen them."""
+    found: list[tuple[float, bool]] = []
+    for part in range(PARTS):
+        weights = fit([fight for n, fight in enumerate(fights) if n % PARTS != part])
+        for fight in fights[part::PARTS]:
+            found.extend((said(weights, fight, signs), fight.won) for signs in fight.signs)
+    return found
+
+
+def reliability(found: list[tuple[float, bool]]) -> str:
     """Return a table: of all that was said to be so likely, how much came true."""
-    tenths: list[list[tuple[float, bool]]] = [[] for _ in range(10)]
-    loss = 0.0
-    for fight in fights:
-        for signs in fight.signs:
-            chance = min(0.999, max(0.001, said(weights, fight, signs)))
-            loss -= log(chance if fight.won else 1.0 - chance)
-            tenths[int(chance * 10)].append((chance, fight.won))
     lines = ["| said | positions | mean said | won |", "|---|---|---|---|"]
-    for tenth, found in enumerate(tenths):
-        if found:
-            mean = sum(chance for chance, _ in found) / len(found)
-            won = sum(won for _, won in found) / len(found)
-            lines.append(
-                f"| {10 * tenth}-{10 * tenth + 10} % | {len(found)} | {mean:.1%} | {won:.1%} |"
-            )
-    positions = sum(len(found) for found in tenths)
-    return "\n".join([*lines, f"Mean loss of information: {loss / positions:.4f} nats."])
+    for tenth in range(10):
+        those = [each for each in found if tenth <= 10 * each[0] < tenth + 1]
+        if those:
+            mean = sum(chance for chance, _ in those) / len(those)
+            won = sum(won for _, won in those) / len(those)
+            told = f"| {10 * tenth}-{10 * tenth + 10} % | {len(those)} | {mean:.1%} | {won:.1%} |"
+            lines.append(told)
+    loss = 0.0
+    for chance, won in found:
+        loss -= log(max(0.001, chance if won else 1.0 - chance))
+    return "\n".join([*lines, "", f"Mean loss: {loss / len(found):.4f} nats a position."])
 
 
 def written(weights: Weights, how: str) -> str:
@@ -193,9 +218,7 @@ def main() -> None:
                 if told.fights is not None:
                     with told.fights.open("a") as kept:
                         kept.write(one.to_json() + "\n")
-    kept_back = [fight for n, fight in enumerate(fights) if n % 5 == 4]
-    seen = [fight for n, fight in enumerate(fights) if n % 5 != 4]
-    print(reliability(fit(seen), kept_back))
+    print(reliability(kept_back(fights)))
     if told.write:
         how = f"Fitted to {len(fights)} fights of the {told.bot} bot, seeds {told.seed}/0 and on"
         FITTED.write_text(written(fit(fights), how))
