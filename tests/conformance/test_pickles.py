@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import orjson
 import pytest
@@ -14,6 +16,7 @@ import giantstable as gt
 from giantstable.kernel.game import Game
 from giantstable.kernel.match import Match
 from giantstable.kernel.record import read_position
+from giantstable.titles import titles
 from tests.conformance import chance, checks
 from tests.conformance.setups import Given, games_to_play, stride, title
 from tests.conformance.walk import some_choices
@@ -119,9 +122,12 @@ def test_another_process_takes_a_match_up_and_plays_it_to_the_same_end(name: str
     match = gt.new(name, seed=5)
     for _ in chance.play_out(match, chance.Chooser(match.game, 5), MIDWAY):
         pass
+    # Games of other people are installed elsewhere, the toy among them.
+    others = [str(Path(str(each.folder())).parent) for each in titles().values() if not each.ours]
     ran = subprocess.run(
         [sys.executable, "-c", ELSEWHERE],
         input=pickle.dumps(match),
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([*others, *sys.path])},
         capture_output=True,
         check=True,
     )
