@@ -74,16 +74,25 @@ class Decision(Asked):
     only when somebody asks. ``subject`` is what the question is about, where there is such a
     thing (the card being resolved, the card that takes Wounds).
     The list of codes may be a table shared by many decisions: never change it.
+    A question ``rests`` if the table alone says how to ask it: rules that begin on a copy of the
+    table come to the same question at once, past no checkpoint.
     """
 
     def __init__(
-        self, seat: int, kind: DecisionKind, codes: list[int], subject: int = -1, about: int = -1
+        self,
+        seat: int,
+        kind: DecisionKind,
+        codes: list[int],
+        subject: int = -1,
+        about: int = -1,
+        rests: bool = False,
     ) -> None:
         self.seat = seat
         self.kind_of = kind
         self.codes = codes
         self.subject = subject
         self.about = about
+        self.rests = rests
         self.answer = -1
         self.heard = 0  # how many events there were before it was answered
         self.game: Game | None = None

@@ -251,7 +251,8 @@ class Match:
 
     def copy(self, quiet: bool = False) -> Match:
         """Return a match in the same state that goes its own way; a quiet one keeps no events."""
-        twin = self._rebuilt(len(self._log))
+        resting = len(self.asked) == 1 and self.asked[0].rests
+        twin = self._resumed() if resting else self._rebuilt(len(self._log))
         events = self.table.events
         if events is not None and not quiet:
             twin.table.events = events.copy()
@@ -270,6 +271,16 @@ class Match:
         if not self._marks:
             raise self._no_mark()
         return self._marks[0]
+
+    def _resumed(self) -> Match:
+        """Return a match that goes on from the open question, which rests on the table alone."""
+        twin = Match(self.game, self.setup, self.table.copy(), self.seed)
+        twin.start = self.start
+        twin._log = self._log.copy()
+        twin._marks = self._marks.copy()
+        twin._floor = self._floor
+        twin._listen(next(twin._play))
+        return twin
 
     def _rebuilt(self, choices: int) -> Match:
         """Return a match as this one was after so many choices, with no listener."""

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from giantstable.games.heroscape.box.cards import COMMON
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY, Figures
+from giantstable.games.heroscape.table.prepared import Prepared
 from giantstable.games.heroscape.table.theatre import Theatre
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.rng import Rng
@@ -115,6 +116,8 @@ class Fray(Table):
         self.went = 0  # figures that have moved in this turn
         self.struck = 0  # figures that have attacked in this turn
         self.targets: list[int] = []  # figures attacked in this turn, in order
+        # While a question is open from which the table alone says how the turn goes on:
+        self.prepared: Prepared | None = None
 
         # Friends and foes: masks of seats. A truce makes friends until it is broken.
         self.friends: list[int] = []
@@ -174,6 +177,7 @@ class Fray(Table):
         self.went = like.went
         self.struck = like.struck
         self.targets = like.targets.copy()
+        self.prepared = like.prepared
         self.friends = like.friends  # reckoned anew, never changed in place
         self.foes = like.foes
         self.truce = like.truce

@@ -15,6 +15,7 @@ from giantstable.games.heroscape.table.codes import (
 )
 from giantstable.games.heroscape.table.fray import ATTACK as ATTACKING
 from giantstable.games.heroscape.table.fray import Fray
+from giantstable.games.heroscape.table.prepared import Prepared
 from giantstable.games.heroscape.table.special_power import INSTEAD_OF_ALL_ATTACKS, special
 from giantstable.kernel.decision import Decision, Play
 
@@ -22,13 +23,20 @@ from giantstable.kernel.decision import Decision, Play
 def attack_action(fray: Fray) -> Play:
     """Let the acting card attack: any of its figures, in any order, or none (HS-M-ATK-03)."""
     fray.action = ATTACKING
+    fray.prepared = None
+    return attack_on(fray)
+
+
+def attack_on(fray: Fray) -> Play:
+    """Go on with the attack action from wherever it is."""
     kind = ATTACK_BASIC if fray.theatre.basic else ATTACK
     while True:
-        codes = targets.codes(fray, fray.unit)
-        if not codes:
+        attacks = _attacks(fray)
+        if not attacks.options:
             return
-        codes.append(DONE)
-        code = yield Decision(fray.seat, kind, codes, fray.unit)
+        fray.prepared = attacks
+        code = yield Decision(fray.seat, kind, attacks.options, fray.unit, rests=True)
+        fray.prepared = None
         if code == DONE:
             return
         attacker = attacker_of(code)
@@ -44,3 +52,15 @@ def attack_action(fray: Fray) -> Play:
         if power.acts == INSTEAD_OF_ALL_ATTACKS:
             return
         fray.struck |= 1 << attacker  # R-SPEC-02
+
+
+def _attacks(fray: Fray) -> Prepared:
+    """Return the attacks that are open, and to attack no more; none if there is no attack."""
+    prepared = fray.prepared
+    if prepared is not None:
+        return prepared
+    attacks = Prepared()
+    attacks.options = targets.codes(fray, fray.unit)
+    if attacks.options:
+        attacks.options.append(DONE)
+    return attacks

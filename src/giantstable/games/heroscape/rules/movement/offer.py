@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from giantstable.games.heroscape.rules.movement.routes import FLY, WALK, Routes
 from giantstable.games.heroscape.table.codes import first_of, second_of
+from giantstable.games.heroscape.table.prepared import Prepared
 
 
-class Offer:
+class Offer(Prepared):
     """The moves that a figure may choose from, and how each is made."""
 
     def __init__(self, figure: int, routes: Routes | None) -> None:
+        super().__init__()
         self.figure = figure
         self.routes = routes  # None: all are flights, and nobody minds
         self.codes: list[int] = []
@@ -32,6 +34,8 @@ class Offer:
         routes = self.routes
         if routes is None:
             return FLY
+        if not routes.large and not self.dear:
+            return WALK
         number = self.codes.index(code)
         if number < len(self.free):
             return routes.led[self.free[number]] if routes.large else WALK

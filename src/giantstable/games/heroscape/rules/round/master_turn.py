@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from giantstable.games.heroscape.ground.figures import NOBODY
-from giantstable.games.heroscape.rules.attack.attack_action import attack_action
+from giantstable.games.heroscape.rules.attack.attack_action import attack_action, attack_on
 from giantstable.games.heroscape.rules.movement import move_action
-from giantstable.games.heroscape.table.fray import MARKERS, REST, Fray
+from giantstable.games.heroscape.table.fray import MARKERS, MOVE, REST, Fray
 from giantstable.games.heroscape.table.happenings import REVEALED, TURN_LOST
 from giantstable.games.heroscape.table.special_power import special
 from giantstable.kernel.decision import Play
@@ -20,6 +20,17 @@ def take_turn(fray: Fray, seat: int, marker: int) -> Play:
         yield from move_action.move_action(fray)
         yield from after_moving(fray)
         yield from attack_action(fray)
+    over(fray)
+
+
+def resume_turn(fray: Fray) -> Play:
+    """Go on with a turn from its question that is open."""
+    if fray.action == MOVE:
+        yield from move_action.move_on(fray)
+        yield from after_moving(fray)
+        yield from attack_action(fray)
+    else:
+        yield from attack_on(fray)
     over(fray)
 
 

@@ -31,6 +31,9 @@ def play(fray: Fray) -> Play:
     """Play the battle from where it is to its end; a goal that is reached raises GameOver."""
     if fray.phase == GATHER:
         yield from gather(fray)
+    if fray.prepared is not None:  # a copy, from the middle of a turn
+        yield from master_turn.resume_turn(fray)
+        fray.turn += 1
     if fray.theatre.basic:
         yield from _play_basic(fray)
     while True:
@@ -50,11 +53,12 @@ def _play_basic(fray: Fray) -> Play:
         fray.turn = 0
     seats = len(fray.theatre.seats)
     while True:
+        fray.turn %= seats
         seat = (fray.first_seat + fray.turn) % seats
         if fray.spaces_of(1 << seat):
             yield CHECKPOINT
             yield from basic_turn.take_turn(fray, seat)
-        fray.turn = (fray.turn + 1) % seats
+        fray.turn += 1
 
 
 # -- a round --------------------------------------------------------------------------------------
