@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 
 from giantstable import text
+from giantstable.batch import batch
 from giantstable.kernel.decision import Decision, Option
 from giantstable.kernel.errors import (
     BadContent,
@@ -42,6 +43,7 @@ __all__ = [
     "NotPending",
     "NothingToUndo",
     "Option",
+    "batch",
     "game",
     "games",
     "load",

@@ -18,7 +18,7 @@ from typing import Protocol
 
 from giantstable.arena.ring import NOBODY, Bout, Outcome, Ring, lost_worker
 from giantstable.arena.sealed import end_with_parent
-from giantstable.arena.simulate import collect_seldom
+from giantstable.batch import collect_seldom
 
 CHUNK = 25  # games handed to a worker at once
 ONCE_MORE = 1  # how often a game is tried again that lost its worker

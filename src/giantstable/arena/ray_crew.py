@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from giantstable.arena.crews import Chunk, LocalCrew
 from giantstable.arena.entrants import BadTournament
 from giantstable.arena.ring import Outcome, Ring
-from giantstable.arena.simulate import collect_seldom
+from giantstable.batch import collect_seldom
 
 try:
     import ray

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import time
 import traceback
 from collections.abc import Callable, Iterator
@@ -10,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
+from giantstable.batch import batch, collect_seldom
 from giantstable.bots import bot
 from giantstable.bots.chair import play_on
 from giantstable.kernel.errors import BadSetup
@@ -144,27 +144,13 @@ def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) ->
     return report
 
 
-def collect_seldom() -> None:
-    """Spare the collector what it would look at in vain, again and again.
-
-    Content and code will not go away, and a game that is over leaves nothing that refers to itself.
-    """
-    gc.freeze()
-    gc.set_threshold(50_000)
-
-
 def _tallies(series: Series, jobs: int) -> Iterator[Tally]:
     chunk = max(1, min(50, series.games // (jobs * 4) or 1))
     starts = range(0, series.games, chunk)
     if jobs <= 1:
-        usual = gc.get_threshold()
-        collect_seldom()
-        try:
+        with batch():
             for first in starts:
                 yield play_some(series, first, min(chunk, series.games - first))
-        finally:
-            gc.set_threshold(*usual)
-            gc.unfreeze()
         return
     # Spawned, not forked: the same on every system, and no lock is inherited half-held.
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=collect_seldom) as pool:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from giantstable import new
+from giantstable import library
 from giantstable.arena.simulate import Series, simulate
-from giantstable.bots import GREEDY, RANDOM
+from giantstable.bots import GREEDY, RANDOM, bot
 from giantstable.bots.chair import Chair
-from giantstable.bots.chance import RandomBot
-from giantstable.kernel.match import Match
+from giantstable.kernel.match import Match, new_match
 
 
 def random_play(seconds: float, game: str, setup: dict[str, object]) -> float:
@@ -34,14 +33,31 @@ def greedy_play(games: int, game: str, setup: dict[str, object]) -> float:
     return float(str(report["games_per_second"]))
 
 
-def at_every_choice(seconds: float, game: str, act: Callable[[Match], object]) -> float:
-    """Return the mean microseconds of something done at every choice of random games."""
+def two_processes(seconds: float, game: str, setup: dict[str, object]) -> float:
+    """Return how many times as fast two processes play as one, their start included."""
+    games = 20
+    while True:
+        series = Series(game, setup, (RANDOM,), games, "bench")
+        alone = float(str(simulate(series)["seconds"]))
+        if alone >= seconds * 2:
+            return alone / float(str(simulate(series, jobs=2)["seconds"]))
+        games = max(games * 2, int(games * seconds * 2 / max(alone, 0.001) * 1.1))
+
+
+def at_every_choice(
+    seconds: float,
+    game: str,
+    act: Callable[[Match], object],
+    setup: dict[str, object] | None = None,
+    name: str = RANDOM,
+) -> float:
+    """Return the mean microseconds of something done at every choice of the games of a bot."""
     spent = 0.0
     times = 0
     number = 0
     while times == 0 or spent < seconds:
-        match = new(game, seed=number)
-        bot = RandomBot(number)
+        match = new_match(library.game(game), setup or {}, number)
+        players = [bot(name, match.game, f"{number}/{seat}") for seat in range(match.seats)]
         while not match.over:
             began = time.perf_counter()
             for _ in range(20):
@@ -49,7 +65,7 @@ def at_every_choice(seconds: float, game: str, act: Callable[[Match], object]) -
             spent += time.perf_counter() - began
             times += 20
             decision = match.next_decision()
-            match.answer(decision, bot.choose(Chair(match, decision)))
+            match.answer(decision, players[decision.seat].choose(Chair(match, decision)))
         number += 1
     return spent / times * 1e6
 

@@ -17,8 +17,9 @@ from rich.console import Console
 from rich.table import Table
 
 import giantstable
-from giantstable.arena.stopwatch import greedy_play, random_play
+from giantstable.arena.stopwatch import greedy_play, random_play, two_processes
 from giantstable.kernel import match as match_module
+from giantstable.kernel.errors import BadSetup
 from giantstable.text import has_words, title_of, words
 from giantstable.titles import Title, titles
 
@@ -38,6 +39,14 @@ def measure(seconds: float) -> dict[str, float]:
         if title.has("bench"):
             found.update(getattr(title.part("bench"), "measure", _nothing)(seconds))
     return found
+
+
+def measure_processes(seconds: float) -> dict[str, float]:
+    """Return how many times as fast two processes play as one."""
+    return {
+        f"{name}-processes": two_processes(seconds, name, _setup(title))
+        for name, title in titles().items()
+    }
 
 
 def measure_bots(games: int) -> dict[str, float]:
@@ -82,11 +91,12 @@ def inner() -> None:
     sys.stdout.write(json.dumps(measure(float(os.environ[INNER]))))
 
 
-def run(console: Console, quick: bool, as_json: bool) -> None:
-    """Measure both builds and print them side by side."""
+def run(console: Console, quick: bool, as_json: bool, before: Path | None = None) -> None:
+    """Measure both builds and print them side by side, or this one beside an earlier report."""
     seconds = 1.0 if quick else 5.0
-    here = measure(seconds) | measure_bots(5 if quick else 20)
-    slow = interpreted(seconds / 2) if compiled() else {}
+    earlier = reported(before) if before is not None else {}
+    here = measure(seconds) | measure_bots(5 if quick else 20) | measure_processes(seconds)
+    slow = earlier or (interpreted(seconds / 2) if compiled() else {})
     if as_json:
         report = {"compiled": compiled(), "here": here, "interpreted": slow}
         sys.stdout.write(json.dumps(report, indent=2) + "\n")
@@ -95,15 +105,26 @@ def run(console: Console, quick: bool, as_json: bool) -> None:
     table.add_column(words("cli-column-measure"))
     table.add_column(words("cli-column-compiled" if compiled() else "cli-column-interpreted"))
     if slow:
-        table.add_column(words("cli-column-interpreted"))
+        table.add_column(words("cli-column-before" if earlier else "cli-column-interpreted"))
         table.add_column(words("cli-column-ratio"))
     for name, value in here.items():
         row = [said(name), _shown(value)]
         if name in slow:
-            ratio = max(value, slow[name]) / max(1e-9, min(value, slow[name]))
-            row += [_shown(slow[name]), f"{ratio:.1f}"]
+            ratio = value / max(1e-9, slow[name])
+            if not earlier:
+                ratio = max(ratio, 1 / ratio)  # the compiled build is the faster one
+            row += [_shown(slow[name]), f"{ratio:.2f}" if earlier else f"{ratio:.1f}"]
         table.add_row(*row)
     console.print(table)
+
+
+def reported(path: Path) -> dict[str, float]:
+    """Return what an earlier run measured, from what it printed with ``--json``."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))["here"]
+        return {str(name): float(value) for name, value in found.items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        raise BadSetup("bench-report", path=str(path)) from None
 
 
 def said(measure: str) -> str:

@@ -187,9 +187,12 @@ def content_command(
 def bench_command(
     quick: Annotated[bool, typer.Option("--quick", help=words("cli-quick-option"))] = False,
     as_json: Json = False,
+    before: Annotated[
+        Path | None, typer.Option("--before", help=words("cli-before-option"))
+    ] = None,
 ) -> None:
     """Measure how fast the games run."""
-    benchmarks.run(Console(), quick, as_json)
+    benchmarks.run(Console(), quick, as_json, before)
 
 
 commands.add_typer(admin, name="admin")

@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 
 from giantstable import library
+from giantstable.arena.stopwatch import at_every_choice
+from giantstable.bots import GREEDY
 from giantstable.games.heroscape.box.scenario import Scenario, Seat
 from giantstable.games.heroscape.game import box_of
 from giantstable.games.heroscape.ground.battlefield import Battlefield
@@ -38,6 +40,9 @@ def measure(seconds: float) -> dict[str, float]:
         / exact_look(seconds / 2, box_of(library.game("heroscape")).battlefields[LOOKED_AT]),
         "heroscape-build": building(
             seconds / 4, box_of(library.game("heroscape")).battlefields[LOOKED_AT]
+        ),
+        "heroscape-copy": at_every_choice(
+            seconds / 2, "heroscape", lambda match: match.copy(quiet=True), SETUP, GREEDY
         ),
     }
     for name, question in (("sight", who_sees_whom), ("moves", all_moves)):

@@ -64,6 +64,7 @@ refused-content-twice = V poli { $field } je { $found } dvakrát.
 
 ## Příkazy
 refused-unknown-bot = Bot „{ $bot }“ tu není; jsou tu: { $bots }.
+refused-bench-report = „{ $path }“ není zpráva z „giants bench --json“.
 refused-bot-count = Botů je { $found }, ale hra má { $seats ->
     [one] jedno místo
     [few] { $seats } místa

@@ -32,6 +32,7 @@ cli-jobs-option = How many processes.
 cli-verify-option = Only verify that the choices lead to the result.
 cli-source-option = Only items of this source: rulebook, public or reconstructed.
 cli-quick-option = A rough measurement in a few seconds.
+cli-before-option = Show the numbers beside those of an earlier run, as it wrote them with --json.
 
 cli-serving = Giants' Table is open at { $address } (Ctrl+C closes it).
 cli-serve-no-client = The web client is not built, so there is no page: “make play” builds it.
@@ -63,6 +64,7 @@ cli-column-measure = Measure
 cli-column-compiled = Compiled
 cli-column-interpreted = Interpreted
 cli-column-ratio = Ratio
+cli-column-before = Before
 
 cli-report-game = Game
 cli-report-setup = Setup
@@ -80,6 +82,7 @@ cli-report-mean-decisions-per-game = Decisions a game
 
 cli-bench-random = { $game }: random play, decisions a second
 cli-bench-greedy = { $game }: greedy, games a second
+cli-bench-processes = { $game }: random play in two processes, times as fast as in one
 
 # What a host does with the tables of a server.
 

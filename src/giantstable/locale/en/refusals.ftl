@@ -64,6 +64,7 @@ refused-content-twice = The field { $field } has { $found } twice.
 
 ## Commands
 refused-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
+refused-bench-report = “{ $path }” is no report of “giants bench --json”.
 refused-bot-count = { $found } bots were named for { $seats ->
     [one] one seat
    *[other] { $seats } seats

@@ -64,6 +64,7 @@ refused-content-twice = В поле { $field } дважды стоит { $found 
 
 ## Команды
 refused-unknown-bot = Бота «{ $bot }» нет; есть: { $bots }.
+refused-bench-report = «{ $path }» — не отчёт команды «giants bench --json».
 refused-bot-count = Ботов названо { $found }, а в игре { $seats ->
     [one] { $seats } место
     [few] { $seats } места

@@ -83,4 +83,5 @@ cli-bench-heroscape-moves-cold-growth = … times as long
 cli-bench-heroscape-moves-warm = HeroScape: the moves of a figure, asked before, Trollsford, microseconds
 cli-bench-heroscape-moves-warm-thousand = … on 1,000 columns
 cli-bench-heroscape-moves-warm-growth = … times as long
+cli-bench-heroscape-copy = HeroScape: Match.copy(quiet) where greedy bots choose, Clashing Fronts, microseconds
 cli-bench-heroscape-greedy = HeroScape: greedy, Clashing Fronts, drafted armies, games a second
