@@ -38,8 +38,12 @@ DECLARATION = re.compile(
     re.MULTILINE,
 )
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+# Packed arrays: few modules use them, and the others shall not be compiled anew with their header.
+VECS = re.compile(r"\bVec[A-Z]|\bVEC_")
 LITERALS_READY = "    is_initialized = 1;\n"
 WORD = re.compile(r"\w+")
+# Functions of ours call each other directly, not through a table that another library might change.
+LINK = ["-Wl,-Bsymbolic-functions"] if sys.platform.startswith("linux") else []
 ROOM = 2**30  # for a hundred builds
 DAY = 24 * 3600
 
@@ -77,7 +81,8 @@ def untangle(folder: Path) -> None:
     inner = (folder / f"__native_internal_{GROUP}.h").read_text()
     headers = (folder / f"__native_{GROUP}.h").read_text() + inner
     declared = [(found[1] or found[2], found[0]) for found in DECLARATION.finditer(headers)]
-    includes = "".join(re.findall(r'#include (?!"__native).*\n', inner))
+    includes = "".join(re.findall(r'#include (?!"__native|"vecs/).*\n', inner))
+    vecs = "".join(re.findall(r'#include "vecs/.*\n', inner))
     tables = fillings = ""
     common = folder / f"__native_{GROUP}.c"  # makes all literals, and so comes last
     for path in [*sorted({*folder.glob("__native_*.c")} - {common}), common]:
@@ -94,7 +99,8 @@ def untangle(folder: Path) -> None:
             tables += f"static const int {table}_from[] = {{{', '.join(literals)}}};\n"
             fillings += f"    for (int n = 0; n < {len(literals)}; n++)\n"
             fillings += f"        {table}[n] = CPyStatics[{table}_from[n]];\n"
-        path.write_text(includes + needed(body, declared) + body)
+        body = needed(body, declared) + body
+        path.write_text(includes + (vecs if VECS.search(body) else "") + body)
 
 
 def own_literals(body: str, table: str) -> tuple[str, list[str]]:
@@ -153,10 +159,13 @@ class Build(build_ext):
         def make(folder: Path) -> Path:
             library = folder / "library"
             options = {"libraries": self.get_libraries(ext), "library_dirs": ext.library_dirs}
-            self.compiler.link_shared_object([*map(str, objects)], str(library), **options)
+            self.compiler.link_shared_object(
+                [*map(str, objects)], str(library), extra_postargs=LINK, **options
+            )
             return library
 
-        return self.cache.take(".so", (self.tools, ext.name, [o.name for o in objects]), make)
+        made_of = (self.tools, LINK, ext.name, [o.name for o in objects])
+        return self.cache.take(".so", made_of, make)
 
 
 def tools_here() -> tuple[str, ...]:

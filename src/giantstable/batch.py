@@ -1,6 +1,6 @@
 """Playing many games at once: Python's collector is asked to look on less often.
 
-A match leaves nothing behind that refers to itself, so all of it goes away by itself, the moment
+A match has no part that refers to itself, so (compiled) all of it goes away by itself, the moment
 nobody holds it. The collector would look through everything that lives again and again, in vain:
 through the content of the games, and through every choice of every match that goes on.
 """

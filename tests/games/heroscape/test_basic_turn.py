@@ -174,5 +174,5 @@ def test_who_walks_past_a_friend_leaves_him_where_he_stands() -> None:
     run(move_action.move_action(fray), place_code(space(fray, "C1")))
     assert place(fray, "finn") == "C1"
     assert place(fray, "raelin") == "B1"
-    assert fray.figures.at[:3] == [NOBODY, figure(fray, "raelin"), figure(fray, "finn")]
+    assert list(fray.figures.at[:3]) == [NOBODY, figure(fray, "raelin"), figure(fray, "finn")]
     laws.check(fray)

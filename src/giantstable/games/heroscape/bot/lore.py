@@ -133,8 +133,8 @@ class Lore:
                     found[end].append(start + COST)
                 continue
             for step in theatre.steps[kind].from_space(start):
-                end = step % COST
-                cost = step // COST % (STEP_PRICE // COST)
+                end = int(step % COST)  # masks of spaces outgrow the numbers of a machine
+                cost: int = step // COST % (STEP_PRICE // COST)
                 fall = step // STEP_PRICE
                 if theatre.field.water >> end & 1:
                     cost += WATER_MOVES

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 
 NOBODY: Final = -1
@@ -41,15 +44,15 @@ class Figures:
 
     def __init__(self, bodies: list[Body], spaces: int, like: Figures | None = None) -> None:
         self.bodies = bodies  # of each figure; figures of one card share theirs
-        self.at: list[int]  # of each space: who stands there
+        self.at: vec[i64]  # of each space: who stands there
         self.first: list[int]  # of each figure
         self.second: list[int]
         if like is None:
-            self.at = [NOBODY] * spaces
+            self.at = vec[i64]([NOBODY] * spaces)
             self.first = [NOWHERE] * len(bodies)
             self.second = [NOWHERE] * len(bodies)
         else:
-            self.at = like.at.copy()
+            self.at = like.at[:]
             self.first = like.first.copy()
             self.second = like.second.copy()
 

@@ -266,7 +266,7 @@ class Ray:
         at = self.figures.at
         first = self.field.first[column]
         for space in range(first, first + self.field.count[column]):
-            figure = at[space]
+            figure: int = at[space]
             if figure != NOBODY and figure != self.looker and figure != self.target:
                 self.figure(figure, space, b1, b2, b3)
 

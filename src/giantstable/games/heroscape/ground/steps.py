@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from giantstable.games.heroscape.ground.battlefield import NOWHERE, Battlefield
 from giantstable.games.heroscape.ground.passage import Passage
 from giantstable.games.heroscape.ground.prices import EXTREME_FALLS, FALLS, FREE, MAJOR_FALLS
@@ -28,6 +31,7 @@ HELD: Final = 4  # somebody stands here
 FRIEND: Final = 8  # and lets it pass, if he turns out not to be engaged (HS-M-PASS-02)
 BARRED: Final = 16
 NO_LANDING: Final = 32  # nor may a flyer come down here
+GUARDED: Final = 64  # a foe is engaged with who stands here
 
 
 class Stances:
@@ -37,19 +41,20 @@ class Stances:
     """
 
     def __init__(self, field: Battlefield) -> None:
-        self.lead: list[int] = []
-        self.trail: list[int] = []
+        self.lead = vec[i64]()
+        self.trail = vec[i64]()
         self.first: list[int] = []  # of each space: the first stance that leads there
-        self.even: list[bool] = []  # both ends on one level, as at the end of a move
+        self.even = vec[bool]()  # both ends on one level, as at the end of a move
         for space in range(field.size):
             self.first.append(len(self.lead))
             for near in members(field.near[space]):
-                self.lead.append(space)
-                self.trail.append(near)
-                self.even.append(field.level[space] == field.level[near])
+                self.lead = append(self.lead, space)
+                self.trail = append(self.trail, near)
+                self.even = append(self.even, field.level[space] == field.level[near])
         self.first.append(len(self.lead))
-        self.size = len(self.lead)
-        self.turned = [self.of(self.trail[s], self.lead[s]) for s in range(self.size)]
+        self.size: int = len(self.lead)
+        turned = [self.of(self.trail[s], self.lead[s]) for s in range(self.size)]
+        self.turned = vec[i64](turned)
 
     def of(self, lead: int, trail: int) -> int:
         """Return the stance with these ends, or NOWHERE if they are not side by side."""
@@ -79,36 +84,36 @@ class Steps:
         self.basic = basic
         self.mud = mud  # a terrain that costs more, or NOWHERE (HS-S-BARR-05)
         self.mud_moves = mud_moves
-        self.by_space: list[list[int] | None] = [None] * field.size
-        self.by_stance: list[list[int] | None] = [None] * stances.size
+        self.by_space: list[vec[i64] | None] = [None] * field.size
+        self.by_stance: list[vec[i64] | None] = [None] * stances.size
         self.level_ground: list[list[int] | None] = [None] * field.size
         self.level_stances: list[list[int] | None] = [None] * field.size
 
-    def from_space(self, space: int) -> list[int]:
+    def from_space(self, space: int) -> vec[i64]:
         """Return the steps from a space."""
         steps = self.by_space[space]
         if steps is None:
-            steps = []
+            steps = vec[i64]()
             for near in members(self.passage.walk(space, self.height)):
                 step = self._step(space, near)
                 if step != NOWHERE:
-                    steps.append(step)
+                    steps = append(steps, step)
             self.by_space[space] = steps
         return steps
 
-    def from_stance(self, stance: int) -> list[int]:
+    def from_stance(self, stance: int) -> vec[i64]:
         """Return the steps of a figure of two spaces; its leading end pays (R-DBL-03).
 
         The end of each is the new stance: the trailing end is where the leading one was.
         """
         steps = self.by_stance[stance]
         if steps is None:
-            steps = []
+            steps = vec[i64]()
             lead = self.stances.lead[stance]
             for step in self.from_space(lead):
                 space = step % COST
                 if space != self.stances.trail[stance]:
-                    steps.append(step - space + self.stances.of(space, lead))
+                    steps = append(steps, step - space + self.stances.of(space, lead))
             self.by_stance[stance] = steps
         return steps
 

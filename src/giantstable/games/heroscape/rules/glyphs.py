@@ -46,7 +46,7 @@ def bonus(fray: Fray, seat: int, effect: int, tally: Tally | None = None) -> int
     at = fray.figures.at
     for number, space in enumerate(fray.glyph_space):
         if space != NOWHERE and not fray.glyph_hidden[number]:
-            who = at[space]
+            who: int = at[space]
             if who != NOBODY and fray.owner[fray.theatre.unit_of[who]] == seat:
                 glyph = fray.theatre.glyphs[fray.glyph_kind[number]]
                 if glyph.effect == effect and glyph.lasting == PERMANENT:

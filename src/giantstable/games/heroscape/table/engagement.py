@@ -30,7 +30,7 @@ def _around(fray: Fray, figure: int, space: int, found: list[int]) -> list[int]:
     at = fray.figures.at
     height = theatre.bodies[figure].height
     for near in theatre.ground.around[space]:
-        other = at[near]
+        other: int = at[near]
         if other != NOBODY and other != figure:
             theirs = theatre.bodies[other].height
             if theatre.ground.adjacency.beside(space, height, theirs) >> near & 1:
@@ -69,7 +69,7 @@ def _foe_at(fray: Fray, foes: int, height: int, space: int) -> bool:
     theatre = fray.theatre
     at = fray.figures.at
     for near in theatre.ground.around[space]:
-        other = at[near]
+        other: int = at[near]
         if other != NOBODY and _is_one_of(fray, other, foes):
             theirs = theatre.bodies[other].height
             if theatre.ground.adjacency.beside(space, height, theirs) >> near & 1:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from giantstable.games.heroscape.box.cards import ArmyCard, Glyph
 from giantstable.games.heroscape.box.scenario import AT_A_STEP, Scenario, Seat
 from giantstable.games.heroscape.ground.adjacency import Adjacency
@@ -47,8 +50,8 @@ class Ground:
         self.stances = Stances(field)
         self.flights = Flights(field, self.passage)
         self.around: list[list[int]] = [members(near) for near in field.near]
-        self.itself: list[int] = list(range(field.size))  # what a stance is, for one space
-        self.waters: list[int] = [WET if field.water >> s & 1 else 0 for s in range(field.size)]
+        self.itself = vec[i64](range(field.size))  # what a stance is, for one space
+        self.waters = vec[i64]([WET if field.water >> s & 1 else 0 for s in range(field.size)])
         self.step_tables: dict[int, Steps] = {}
         self.landing_tables: dict[int, Landings] = {}
         self.sight = Sight(field, first_rulings)

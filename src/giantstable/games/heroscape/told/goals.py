@@ -58,7 +58,7 @@ def _progress(fray: Fray, goal: Clause, side: int) -> tuple[int, int]:
     if name == "collect":
         return max(fray.plants[seat] for seat in seats), goal.numbers["number"]
     if name == "hold":
-        holder = fray.figures.at[goal.space]
+        holder: int = fray.figures.at[goal.space]
         return int(holder != NOBODY and fray.seat_of(holder) in seats), 1
     won = fray.result != 0 and all(fray.won >> seat & 1 for seat in seats)
     return int(won), 1

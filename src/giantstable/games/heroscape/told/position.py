@@ -271,7 +271,7 @@ def _read_place(fray: Fray, about: Fields, figure: int) -> None:
         space = field.space(name)
         if space == NOWHERE:
             raise about.refuse("at", "content-space", found=name, battlefield=field.name)
-        taken = fray.figures.at[space]
+        taken: int = fray.figures.at[space]
         if taken != NOBODY or space in spaces:
             raise about.refuse("at", "position-taken", space=name)
         if not field.fits(space, body.height):

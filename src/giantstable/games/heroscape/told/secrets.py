@@ -135,6 +135,6 @@ def _would_have_won(fray: Fray, unit: int) -> bool:
     """Return whether a hero stands where the scout wins: he is not the scout (R-SCOUT-02)."""
     for goal in fray.theatre.scenario.victory:
         if goal.name == "scout-arrives" and fray.result == 0:
-            figure = fray.figures.at[goal.space]
+            figure: int = fray.figures.at[goal.space]
             return figure != NOBODY and fray.theatre.unit_of[figure] == unit
     return False

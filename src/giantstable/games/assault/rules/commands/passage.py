@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from giantstable.games.assault.rules.region_limits import enemies, stops
@@ -162,17 +163,19 @@ class Passage:
         if steps == 2:  # as most marches are, and it needs no list
             shut |= prices if budget < 1 else 0
             return board.around(board.neighbours[here] & ~shut) & ends != 0
-        reached = [0] * (min(budget, steps) + 1)  # masks, by how many prices are paid by then
+        most: i64 = min(budget, steps)
+        reached = vec[i64]([0] * (most + 1))  # masks, by how many prices are paid by then
         reached[0] = 1 << here
+        paid: i64
         for _ in range(steps):
-            for paid in range(len(reached) - 1, -1, -1):
+            for paid in range(most, -1, -1):
                 beside: i64 = board.around(reached[paid])
                 if beside & ends:
                     return True
                 beside &= ~shut
-                reached[paid] = reached[paid] | beside & ~prices
-                if paid + 1 < len(reached):
-                    reached[paid + 1] = reached[paid + 1] | beside & prices
+                reached[paid] |= beside & ~prices
+                if paid < most:
+                    reached[paid + 1] |= beside & prices
         return False
 
     def _may_die_for(self, soldier: int, start: int, there: int, left: int) -> bool:

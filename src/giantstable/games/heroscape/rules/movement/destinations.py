@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from giantstable.games.heroscape.box.cards import MOVE_EFFECT
@@ -52,10 +53,10 @@ def offered(fray: Fray, figure: int) -> Offer:
         return _offered_large(going, first, second)
     routes = Routes(going, False)
     routes.start(first)
-    routes.walk()
+    routes.walk(going)
     if flies:
         flying.add_flights(going, routes, first)
-    routes.walk_on()
+    routes.walk_on(going)
     levels = talents.grapples[unit]
     if levels:
         add_grapples(going, routes, first, levels)
@@ -66,10 +67,12 @@ def _offer_spaces(going: Going, routes: Routes, start: int) -> Offer:
     """Offer all spaces that routes lead to, unless somebody stands there."""
     offer = Offer(going.figure, routes)
     spaces = going.spaces
+    codes = offer.codes
     space: i64
     for space in routes.order:
         if not spaces[space] & HELD and space != start:
-            offer.add_free(space, space)  # the code of a free move is its space
+            codes.append(space)
+    offer.free = codes.copy()  # the code of a free move is its space
     for space in routes.reached:
         if not spaces[space] & HELD and routes.cost[space] == NEVER:
             for route in routes.best(space, NO_WAY):
@@ -88,12 +91,12 @@ def _offered_large(going: Going, head: int, tail: int) -> Offer:
     start = stances.of(head, tail)
     routes.start(start)
     routes.start(stances.turned[start], BACKWARDS)
-    routes.walk()
+    routes.walk(going)
     stance: i64
     if fray.theatre.talents.flies[going.unit]:
         flying.add_large_flights(going, routes, start)
-    routes.walk_on()
-    known = [False] * stances.size  # the places that are offered already, or never are
+    routes.walk_on(going)
+    known = vec[bool]([False] * stances.size)  # the places that are offered already, or never are
     known[start] = known[stances.turned[start]] = True
     for stance in routes.order:
         if not known[stance] and going.may_end(stance):
@@ -104,7 +107,7 @@ def _offered_large(going: Going, head: int, tail: int) -> Offer:
     return offer
 
 
-def _add_free(going: Going, offer: Offer, routes: Routes, stance: i64, known: list[bool]) -> None:
+def _add_free(going: Going, offer: Offer, routes: Routes, stance: i64, known: vec[bool]) -> None:
     """Offer the free way to a stance."""
     stances = going.fray.theatre.ground.stances
     lead = stances.lead[stance]
@@ -117,7 +120,7 @@ def _add_free(going: Going, offer: Offer, routes: Routes, stance: i64, known: li
     offer.add_free(place_code(lead, trail), stance)
 
 
-def _add_dear(going: Going, offer: Offer, routes: Routes, stance: i64, known: list[bool]) -> None:
+def _add_dear(going: Going, offer: Offer, routes: Routes, stance: i64, known: vec[bool]) -> None:
     """Offer the ways to a stance that have a price."""
     stances = going.fray.theatre.ground.stances
     turned = NO_WAY if _lead_counts(going, stance) else stances.turned[stance]

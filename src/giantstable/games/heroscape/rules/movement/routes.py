@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from giantstable.games.heroscape.box.cards import HEAL_EFFECT
@@ -19,6 +20,7 @@ from giantstable.games.heroscape.ground.steps import (
     COST,
     COST_BITS,
     FRIEND,
+    GUARDED,
     HELD,
     MOST_COST,
     NO_LANDING,
@@ -62,10 +64,11 @@ class Going:
         self.moves = moves
         self.unit = theatre.unit_of[figure]
         self.seat = fray.owner[self.unit]
-        self.spaces: list[int] = theatre.ground.waters.copy()
-        # Of each space: the foes that a mover there is engaged with, a bit for each.
-        self.guards: list[int] = [0] * theatre.field.size
-        self.guarded = False  # is there any of them near?
+        self.spaces: vec[i64] = theatre.ground.waters[:]
+        # Of each space that is GUARDED: the foes that a mover there is engaged with, a bit for
+        # each of those who are near. Empty if there are none.
+        self.guards: list[int] = []
+        self.foes = 0  # how many they are
         lay_stops(fray, figure, self.spaces)
         self._stand_figures()
 
@@ -108,24 +111,44 @@ class Going:
         near = self.fray.theatre.ground.adjacency.near(
             bodies[foe].height, bodies[self.figure].height
         )
-        bit = 1 << foe
-        guards = self.guards
-        for space in near[figures.first[foe]]:
-            guards[space] |= bit
+        if not self.guards:
+            self.guards = [0] * self.fray.theatre.field.size
+        bit = 1 << self.foes
+        self.foes += 1
+        self._guard_spaces(near[figures.first[foe]], bit)
         if figures.second[foe] != NOWHERE:
-            for space in near[figures.second[foe]]:
-                guards[space] |= bit
-        self.guarded = True
+            self._guard_spaces(near[figures.second[foe]], bit)
+
+    def _guard_spaces(self, near: list[int], bit: int) -> None:
+        spaces = self.spaces
+        guards = self.guards
+        space: i64
+        for space in near:
+            spaces[space] |= GUARDED
+            guards[space] |= bit
+
+    def engaged(self, lead: i64, trail: i64) -> int:
+        """Return the foes, a bit for each, that the mover is engaged with when its ends are there.
+
+        A mover of one space has both ends on it.
+        """
+        if not (self.spaces[lead] | self.spaces[trail]) & GUARDED:
+            return 0
+        return self.guards[lead] | self.guards[trail]
 
     def held(self, space: int) -> bool:
         """Settle whether the friend on a space lets the mover pass, and return that he does not."""
-        who = self.fray.figures.at[space]
+        who: int = self.fray.figures.at[space]
         barred = is_engaged(self.fray, who)
-        for end in self.fray.figures.spaces(who):
-            self.spaces[end] &= ~FRIEND
-            if barred:
-                self.spaces[end] |= BARRED
+        self._settle(self.fray.figures.first[who], barred)
+        if self.fray.figures.second[who] != NOWHERE:
+            self._settle(self.fray.figures.second[who], barred)
         return barred
+
+    def _settle(self, space: i64, barred: bool) -> None:
+        self.spaces[space] &= ~FRIEND
+        if barred:
+            self.spaces[space] |= BARRED
 
     def may_end(self, stance: i64) -> bool:
         """Return whether a figure of two spaces may stand so: on one level, in nobody's place."""
@@ -136,7 +159,7 @@ class Going:
         return not both & (HELD | NO_LANDING)
 
 
-def lay_stops(fray: Fray, figure: int, spaces: list[int]) -> bool:
+def lay_stops(fray: Fray, figure: int, spaces: vec[i64]) -> bool:
     """Note where a figure must stop, or cannot, and return whether there are such spaces."""
     theatre = fray.theatre
     seat = fray.owner[theatre.unit_of[figure]]
@@ -158,6 +181,27 @@ def lay_stops(fray: Fray, figure: int, spaces: list[int]) -> bool:
     return found
 
 
+class Ahead:
+    """What a search has yet to go on from, by what was spent; of one cost, what came first."""
+
+    def __init__(self, moves: int, ends: i64) -> None:
+        self.first = vec[i64]([NO_WAY] * (moves + 1))  # of each cost: the first in its chain
+        self.last = vec[i64]([NO_WAY] * (moves + 1))
+        self.what = vec[i64](capacity=ends)
+        self.next = vec[i64](capacity=ends)
+
+    def add(self, cost: i64, what: i64) -> None:
+        """Go on from here when all that cost less is done."""
+        number = len(self.what)
+        self.what = append(self.what, what)
+        self.next = append(self.next, NO_WAY)
+        if self.first[cost] == NO_WAY:
+            self.first[cost] = number
+        else:
+            self.next[self.last[cost]] = number
+        self.last[cost] = number
+
+
 class Routes:
     """All routes of one mover that are worth taking.
 
@@ -168,26 +212,27 @@ class Routes:
 
     def __init__(self, going: Going, large: bool) -> None:
         ground = going.fray.theatre.ground
-        self.going = going
         self.large = large
-        self.lead: list[int] = ground.stances.lead if large else ground.itself
-        self.trail: list[int] = ground.stances.trail if large else ground.itself
+        self.lead: vec[i64] = ground.stances.lead if large else ground.itself
+        self.trail: vec[i64] = ground.stances.trail if large else ground.itself
         ends = len(self.lead)
-        # The free ones.
-        self.cost: list[int] = [NEVER] * ends
-        self.came: list[int] = [NO_WAY] * ends
-        self.led: list[int] = [WALK] * ends if large else []  # WALK or BACKWARDS
-        self.order: list[int] = []  # nearest first
+        # The free ones. Of each end:
+        self.cost = vec[i64]([NEVER] * ends)
+        self.came = vec[i64]([NO_WAY] * ends)
+        self.led = vec[i64]()  # WALK or BACKWARDS; only where it matters which end leads
+        if large:
+            self.led = vec[i64]([WALK] * ends)
+        self.order = vec[i64]()  # the ends that are reached, nearest first
         # Steps out of these that have a price, and the ends that they are made from.
-        self.dear: list[int] = []
-        self.dear_from: list[int] = []
+        self.dear = vec[i64]()
+        self.dear_from = vec[i64]()
         # The ones with a price. ``before`` is a route, or an end that is reached for free.
         self.end: list[int] = []
         self.price: list[int] = []
         self.before: list[int] = []
         self.chain: list[int] = []
         self.how: list[int] = []
-        self.latest: list[int] = [NO_WAY] * ends
+        self.latest = vec[i64]()  # of each end; empty while there are none
         self.reached: list[int] = []
 
     def add(self, end: int, price: int, before: int, how: int) -> int:
@@ -202,7 +247,9 @@ class Routes:
 
     def pointless(self, end: int, price: int) -> bool:
         """Return whether a kept route to this end is as good."""
-        route = self.latest[end]
+        if not self.reached:
+            return False
+        route: int = self.latest[end]
         while route != NO_WAY:
             if undercuts(self.price[route], price):
                 return True
@@ -212,6 +259,8 @@ class Routes:
     def keep(self, route: int) -> None:
         """Keep a route that is not pointless."""
         end = self.end[route]
+        if not self.reached:
+            self.latest = vec[i64]([NO_WAY] * len(self.lead))
         if self.latest[end] == NO_WAY:
             self.reached.append(end)
         self.chain[route] = self.latest[end]
@@ -219,7 +268,7 @@ class Routes:
 
     def best(self, end: int, also: int) -> list[int]:
         """Return the routes to an end that no other undercuts; ``also`` is an equal end, if any."""
-        route = self.latest[end]
+        route: int = self.latest[end]
         if self.chain[route] == NO_WAY and (also == NO_WAY or self.latest[also] == NO_WAY):
             return [route]
         routes: list[int] = []
@@ -267,46 +316,45 @@ class Routes:
         self.cost[end] = 0
         if self.large:
             self.led[end] = led
-        self.order.append(end)
+        self.order = append(self.order, end)
 
-    def walk(self) -> None:
+    def walk(self, going: Going) -> None:
         """Find the free routes, from where the mover is: any number of steps without a price.
 
         Steps that have one are put aside. A figure of two spaces pays with its leading end alone,
         and that does not change on the way (HS-M-DBL-01, R-DBL-01).
         """
-        going = self.going
         theatre = going.fray.theatre
         large = self.large
         steps = theatre.steps[theatre.height_kind[going.figure]]
         table = steps.by_stance if large else steps.by_space
         spaces = going.spaces
-        guards = going.guards
-        guarded = going.guarded
         lead = self.lead
         trail = self.trail
         costs = self.cost
         came = self.came
         led = self.led
-        order: list[int] = []
+        order = vec[i64](capacity=len(lead))
         moves: i64 = going.moves
-        spent: list[list[int]] = [[] for _ in range(going.moves + 1)]
-        spent[0] = self.order
-        engaged = 0
+        ahead = Ahead(going.moves, len(lead))
+        for start in self.order:
+            ahead.add(0, start)
         # Machine numbers: this is where most of the time of a battle goes.
         cost: i64
         here: i64
         step: i64
         for cost in range(moves + 1):
             left: i64 = moves - cost
-            for here in spent[cost]:
+            number = ahead.first[cost]
+            while number != NO_WAY:
+                here = ahead.what[number]
+                number = ahead.next[number]
                 if costs[here] != cost:
                     continue  # a cheaper way was found
-                order.append(here)
+                order = append(order, here)
                 if left == 0 or (cost > 0 and must_stop(spaces[lead[here]], spaces[trail[here]])):
                     continue
-                if guarded:
-                    engaged = guards[lead[here]] | guards[trail[here]]
+                engaged = going.engaged(lead[here], trail[here])
                 ways = table[here]
                 if ways is None:
                     ways = steps.from_stance(here) if large else steps.from_space(here)
@@ -319,27 +367,26 @@ class Routes:
                     if what & BARRED or (what & FRIEND and going.held(lead[there])):
                         continue
                     if step >= STEP_PRICE or (
-                        engaged and engaged & ~(guards[lead[there]] | guards[trail[there]])
+                        engaged and engaged & ~going.engaged(lead[there], trail[there])
                     ):
-                        self.dear.append(step)
-                        self.dear_from.append(here)
+                        self.dear = append(self.dear, step)
+                        self.dear_from = append(self.dear_from, here)
                         continue
                     costs[there] = cost + pays
                     came[there] = here
                     if large:
                         led[there] = led[here]
-                    spent[cost + pays].append(there)
+                    ahead.add(cost + pays, there)
         self.order = order
 
-    def walk_on(self) -> None:
+    def walk_on(self, going: Going) -> None:
         """Find the routes that have a price: they go on from the free ones with a step put aside.
 
         What is reached for free at the same cost is never worth a price, and neither are two prices
         of which one is the lower in every part.
         """
-        if not self.dear:
+        if len(self.dear) == 0:
             return
-        going = self.going
         theatre = going.fray.theatre
         steps = theatre.steps[theatre.height_kind[going.figure]]
         spaces = going.spaces
@@ -348,21 +395,25 @@ class Routes:
         trail = self.trail
         costs = self.cost
         moves: i64 = going.moves
-        spent: list[list[int]] = [[] for _ in range(going.moves + 1)]
+        ahead = Ahead(going.moves, len(self.dear))
         cost: i64
         here: i64
         step: i64
         route: i64
+        number: i64
         for number in range(len(self.dear)):
             step = self.dear[number]
             here = self.dear_from[number]
             cost = costs[here] + (step >> COST_BITS & (MOST_COST - 1))
             how = self.led[here] if large else WALK
-            price = self._price(here, step)
-            spent[cost].append(self.add(step & (COST - 1), price, from_end(here), how))
+            price = self._price(going, here, step)
+            ahead.add(cost, self.add(step & (COST - 1), price, from_end(here), how))
         for cost in range(moves + 1):
             left: i64 = moves - cost
-            for route in spent[cost]:
+            number = ahead.first[cost]
+            while number != NO_WAY:
+                route = ahead.what[number]
+                number = ahead.next[number]
                 here = self.end[route]
                 price = self.price[route]
                 if costs[here] <= cost or self.pointless(here, price):
@@ -379,20 +430,18 @@ class Routes:
                     what: i64 = spaces[lead[there]]
                     if what & BARRED or (what & FRIEND and going.held(lead[there])):
                         continue
-                    owes = price + self._price(here, step)
+                    owes = price + self._price(going, here, step)
                     if not self.pointless(there, owes):
-                        spent[cost + pays].append(self.add(there, owes, route, how))
+                        ahead.add(cost + pays, self.add(there, owes, route, how))
 
-    def _price(self, here: i64, step: i64) -> int:
+    def _price(self, going: Going, here: i64, step: i64) -> int:
         """Return the price of a step: its falls, and a swipe of everybody it leaves."""
         price: int = step // STEP_PRICE
-        if self.going.guarded:
-            guards = self.going.guards
-            engaged = guards[self.lead[here]] | guards[self.trail[here]]
-            if engaged:
-                there: i64 = step & (COST - 1)
-                still = guards[self.lead[there]] | guards[self.trail[there]]
-                price += (engaged & ~still).bit_count()  # HS-M-LEAVE-05, R-LEAVE-05
+        engaged = going.engaged(self.lead[here], self.trail[here])
+        if engaged:
+            there: i64 = step & (COST - 1)
+            still = going.engaged(self.lead[there], self.trail[there])
+            price += (engaged & ~still).bit_count()  # HS-M-LEAVE-05, R-LEAVE-05
         return price
 
 

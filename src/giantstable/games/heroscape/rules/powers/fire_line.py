@@ -92,7 +92,7 @@ def in_the_line(fray: Fray, attacker: int, aim: int, length: int) -> list[int]:
     end = figures.second[attacker] if end_of_line(aim) else figures.first[attacker]
     found: list[int] = []
     for space in fray.theatre.ground.line(end, direction_of_line(aim), length):
-        other = figures.at[space]
+        other: int = figures.at[space]
         if other == NOBODY or other == attacker or other == fray.captive or other in found:
             continue
         if beside(fray, attacker, other) or line_of_sight.sees(fray, attacker, other):

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from giantstable.games.heroscape.box.cards import Power
 from giantstable.games.heroscape.ground.battlefield import NOWHERE
 from giantstable.games.heroscape.ground.figures import NOBODY
-from giantstable.games.heroscape.ground.prices import FREE
 from giantstable.games.heroscape.ground.steps import HELD, NO_LANDING, STOP
 from giantstable.games.heroscape.rules.movement.offer import Offer
 from giantstable.games.heroscape.rules.movement.one_step import swipes
@@ -82,12 +82,9 @@ def left_on_the_ground(fray: Fray, figure: int) -> list[int]:
 
 def take_off(going: Going) -> int:
     """Return the price of taking off: a swipe of every foe engaged (R-FLY-01)."""
-    if not going.guarded:
-        return FREE
-    engaged = going.guards[going.fray.figures.first[going.figure]]
-    if going.fray.figures.second[going.figure] != NOWHERE:
-        engaged |= going.guards[going.fray.figures.second[going.figure]]
-    return engaged.bit_count()
+    first = going.fray.figures.first[going.figure]
+    second = going.fray.figures.second[going.figure]
+    return going.engaged(first, first if second == NOWHERE else second).bit_count()
 
 
 def add_flights(going: Going, routes: Routes, start: int) -> None:
@@ -122,7 +119,7 @@ def _of_one_space(fray: Fray, figure: int, moves: int) -> Offer:
     theatre = fray.theatre
     landings = theatre.landings[theatre.height_kind[figure]]
     at = fray.figures.at
-    spaces = [0] * theatre.field.size
+    spaces = theatre.ground.waters[:]
     lay_stops(fray, figure, spaces)
     offer = Offer(figure, None)
     codes = offer.codes
@@ -139,7 +136,7 @@ def _of_two_spaces(fray: Fray, figure: int, moves: int) -> Offer:
     stances = theatre.ground.stances
     landings = theatre.landings[theatre.height_kind[figure]]
     at = fray.figures.at
-    spaces = [0] * theatre.field.size
+    spaces = theatre.ground.waters[:]
     stops = lay_stops(fray, figure, spaces)
     start = stances.of(fray.figures.first[figure], fray.figures.second[figure])
     offer = Offer(figure, None)
@@ -160,7 +157,7 @@ def _of_two_spaces(fray: Fray, figure: int, moves: int) -> Offer:
     return offer
 
 
-def _may_land(at: list[int], spaces: list[int], figure: int, lead: i64, trail: i64) -> bool:
+def _may_land(at: vec[i64], spaces: vec[i64], figure: int, lead: i64, trail: i64) -> bool:
     """Return whether nobody else stands where a figure of two spaces would land."""
     if (spaces[lead] | spaces[trail]) & NO_LANDING:
         return False

@@ -45,7 +45,7 @@ def add_grapples(going: Going, routes: Routes, start: int, levels: int) -> None:
     for space in theatre.ground.around[start]:
         if walk >> space & 1 and level[space] - level[start] <= levels:
             if not going.spaces[space] & (HELD | BARRED):
-                left = going.guards[start] & ~going.guards[space]  # HS-P-DRAK-04
+                left = going.engaged(start, start) & ~going.engaged(space, space)  # HS-P-DRAK-04
                 price = steps.fall(start, space) + left.bit_count()
                 if routes.cost[space] == NEVER and not routes.pointless(space, price):
                     routes.keep(routes.add(space, price, NO_WAY, GRAPPLE))

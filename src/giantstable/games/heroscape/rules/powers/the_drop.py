@@ -71,6 +71,8 @@ def waits_for_drop(fray: Fray, unit: int) -> bool:
 
 def drops(fray: Fray) -> Play:
     """Roll for every squad in reserve; owners of the same card roll who is first (HS-P-SIM-01)."""
+    if RESERVE not in fray.fate:
+        return
     waiting = [u for u in range(len(fray.owner)) if in_reserve(fray, u)]
     seats = [s for s in range(len(fray.theatre.seats)) if _owns(fray, waiting, s)]
     if len(seats) > 1:

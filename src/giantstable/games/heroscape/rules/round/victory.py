@@ -172,7 +172,7 @@ def round_over(fray: Fray) -> None:
         if goal.name == "last-standing":  # who has nothing but a reserve has lost (R-DROP-01)
             _last_standing(fray, goal, True)
         elif goal.name == "hold" and goal.space != NOWHERE:
-            holder = fray.figures.at[goal.space]
+            holder: int = fray.figures.at[goal.space]
             seat = fray.seat_of(holder) if holder != NOBODY else NOBODY
             if seat != NOBODY and fray.theatre.seats[seat].side in goal.sides:
                 raise _won(fray, "held", [fray.theatre.seats[seat].side])

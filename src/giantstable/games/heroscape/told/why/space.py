@@ -90,7 +90,7 @@ def no_place(fray: Fray, d: Decision, space: int) -> Why:
 
 
 def _stands(fray: Fray, figure: int, space: int) -> Why | None:
-    other = fray.figures.at[space]
+    other: int = fray.figures.at[space]
     if other == NOBODY:
         return None
     name = figure_name(fray.theatre, figure)

@@ -67,7 +67,7 @@ def why_not(fray: Fray, seat: int | None, d: Decision | None, thing: dict[str, s
             return no_move(fray, d.subject, which)
         if form is PLACE:
             return no_place(fray, d, which)
-        at = fray.figures.at[which]
+        at: int = fray.figures.at[which]
         if at != NOBODY:
             if _is_pointed_at(fray, d, "figure", fray.theatre.figure_ids[at], at):
                 return None
