@@ -349,7 +349,12 @@ class Hall:
         try:
             return await self.do(table, deed)
         except Refused as refusal:
-            known = table.known(seat, nonce) if refusal.key == "stale" else None
+            if refusal.key != "stale":
+                raise
+            found = refusal.facts.get("found")
+            if self.claims.address and isinstance(found, int) and found > table.version:
+                await self.catch_up(table.row.id)  # who sent it has seen more than we have heard of
+            known = table.known(seat, nonce)
             if known is None:
                 raise
             return known
