@@ -9,8 +9,9 @@ from giantstable.games.assault.bot.outlook import Outlook
 from giantstable.games.assault.box.effects import ATTACK
 from giantstable.games.assault.box.pieces import HILL, STONE, STORM
 from giantstable.games.assault.rules.battle.nine_steps import targets
-from giantstable.games.assault.table.army import NONE, ONE, count, is_wounded, size, soldiers
+from giantstable.games.assault.table.army import NONE, ONE, count, is_wounded, size
 from giantstable.games.assault.table.codes import (
+    ALL,
     DONE,
     SHIFT_TO,
     number_of,
@@ -25,7 +26,10 @@ RISK: Final = 0.5  # what own losses count for, of their value
 RISK_LAST: Final = 0.25  # when nobody will miss them
 DENIED: Final = 0.35  # of an Event that somebody else could have claimed (AG-TIP-28)
 LEAST: Final = 0.35  # what an attack must be worth
+LAND_LEAST: Final = 0.3  # what land must be worth to be shifted into, or to be kept
+EIGHTH: Final = 0.125  # of a point, for each step of what can only be put in order
 KEEP_OUT: Final = 0.05  # what a unit must spoil to be held back
+NOWHERE: Final = -1.0  # where all steps of giantslayers are that bad, any will do
 SPARED: Final = 0.02  # for each point that a wounded unit is worth: it need not spoil anything
 
 
@@ -68,106 +72,113 @@ def best_attack(outlook: Outlook, by_card: bool) -> float:
     return most
 
 
-def choose_attack(outlook: Outlook, codes: list[int]) -> int:
-    """Return the best attack, or the best shift if no attack is any good, or DONE."""
+def attack_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what attacks and shifts are worth: a shift only counts if no attack is any good."""
     realm = outlook.realm
     by_card = ATTACK in realm.row[outlook.race]
-    best = DONE if DONE in codes else codes[0]
-    most = LEAST if DONE in codes else -1000.0
-    shift = DONE
-    land = 0.3
+    worths: list[float] = []
+    most = LEAST
     for code in codes:
+        worth = LEAST
+        if code != DONE:
+            source = region_of(code)
+            target = to_of(code)
+            if number_of(code) == SHIFT_TO:
+                worth = shift_worth(outlook, source, target)
+            else:
+                worth = attack_worth(outlook, source, target, realm.army[source], by_card)
+                most = max(most, worth)
+        worths.append(worth)
+    for i, code in enumerate(codes):
         if code == DONE:
-            continue
-        source = region_of(code)
-        target = to_of(code)
-        if number_of(code) == SHIFT_TO:
-            worth = outlook.worth[target]
-            if size(realm.army[source]) == 1:
-                worth -= outlook.worth[source]
-            if worth > land:
-                land = worth
-                shift = code
-            continue
-        worth = attack_worth(outlook, source, target, realm.army[source], by_card)
-        if worth > most:
-            most = worth
-            best = code
-    return best if best != DONE else shift
+            worths[i] = LEAST if most > LEAST else LAND_LEAST
+        elif number_of(code) == SHIFT_TO:
+            if most > LEAST:
+                worths[i] = min(worths[i], LEAST)
+        elif most <= LEAST:
+            worths[i] = min(worths[i], LAND_LEAST)
+    return worths
 
 
-def hold_back(outlook: Outlook, codes: list[int], target: int) -> int:
-    """Return who had better stay out of an attack, or DONE (AG-TIP-27)."""
-    realm = outlook.realm
-    combat = realm.combat
+def shift_worth(outlook: Outlook, source: int, target: int) -> float:
+    """Return what a shift into an empty region is worth."""
+    worth = outlook.worth[target]
+    if size(outlook.realm.army[source]) == 1:
+        worth -= outlook.worth[source]
+    return worth
+
+
+def hold_back_worths(outlook: Outlook, codes: list[int], target: int) -> list[float]:
+    """Return what an attack is worth if somebody stays out of it (AG-TIP-27)."""
+    combat = outlook.realm.combat
     assert combat is not None
     source = combat.attacker.region
     army = combat.attacker.army
     by_card = combat.by_attack_card
-    best = DONE
-    value = realm.world.value[outlook.race]
-    most = attack_worth(outlook, source, target, army, by_card) + KEEP_OUT
+    value = outlook.realm.world.value[outlook.race]
+    worths: list[float] = []
     for soldier in codes:
         if soldier == DONE:
+            worths.append(attack_worth(outlook, source, target, army, by_card) + KEEP_OUT)
             continue
         worth = attack_worth(outlook, source, target, army - ONE[soldier], by_card)
         if is_wounded(soldier):
             worth += SPARED * value[soldier // 2]
-        if worth > most:
-            most = worth
-            best = soldier
-    return best
+        worths.append(worth)
+    return worths
 
 
-def stay_behind(outlook: Outlook, codes: list[int], region: int, spare: int) -> int:
-    """Return who keeps the region that the conquerors come from, or DONE."""
+def stay_behind_worths(outlook: Outlook, codes: list[int], spare: int) -> list[float]:
+    """Return what it is worth if somebody keeps the region that the conquerors come from."""
     combat = outlook.realm.combat
     assert combat is not None
     army = combat.attacker.army
     source = combat.attacker.region
+    kept = outlook.worth[source]
     if spare < size(army) // 2 or outlook.realm.army[source] != army:
-        return DONE  # somebody stays there already
-    if outlook.worth[source] < 0.3:
-        return DONE
-    return weakest(outlook.realm, outlook.race, codes)
+        kept = 0.0  # somebody stays there already
+    elif kept < LAND_LEAST:
+        kept = 0.0
+    return [
+        0.0 if soldier == DONE else kept - 0.01 - 0.001 * rank_of(outlook, soldier)
+        for soldier in codes
+    ]
 
 
-def weakest(realm: Realm, race: int, codes: list[int]) -> int:
-    """Return the soldier of the codes that is worth least."""
-    value = realm.world.value[race]
-    best = codes[0]
-    least = 1000
-    for soldier in codes:
-        if soldier >= len(value) * 2:
-            continue
-        worth = value[soldier // 2] * 2 - soldier % 2
-        if worth < least:
-            least = worth
-            best = soldier
-    return best
+def rank_of(outlook: Outlook, soldier: int) -> int:
+    """Return what a soldier is worth, in halves of its Ordning Value; far more for ALL."""
+    value = outlook.realm.world.value[outlook.race]
+    if soldier >= 2 * len(value):
+        return 1000
+    return value[soldier // 2] * 2 - soldier % 2
 
 
-def choose_shift(outlook: Outlook, codes: list[int], source: int, target: int) -> int:
-    """Return who goes into an empty region: one unit, if the old region is to be kept."""
+def weakest_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what it costs to do without a soldier."""
+    return [-EIGHTH * rank_of(outlook, soldier) for soldier in codes]
+
+
+def shift_worths(outlook: Outlook, codes: list[int], source: int, target: int) -> list[float]:
+    """Return who had better go into an empty region: one unit, if the old one is to be kept."""
     realm = outlook.realm
-    if realm.holder[target] != outlook.race:
-        return weakest(realm, outlook.race, codes)
     army = realm.army[source]
-    if outlook.worth[source] > 0.3 and size(army) <= 2:
-        return DONE
+    if realm.holder[target] != outlook.race:  # somebody has to go, and the least will do
+        return [
+            -1.0 if soldier in (DONE, ALL) else 1.0 - EIGHTH * EIGHTH * rank_of(outlook, soldier)
+            for soldier in codes
+        ]
+    enough = (outlook.worth[source] > LAND_LEAST and size(army) <= 2) or size(army) <= 1
     if size(realm.army[target]) * 2 > size(army) + 1:
-        return DONE
-    return strongest(realm, outlook.race, army) if size(army) > 1 else DONE
-
-
-def strongest(realm: Realm, race: int, army: int) -> int:
-    """Return the soldier of an army that is worth most."""
-    value = realm.world.value[race]
-    best = soldiers(army)[0]
-    for soldier in soldiers(army):
-        if value[soldier // 2] * 2 - soldier % 2 > value[best // 2] * 2 - best % 2:
-            best = soldier
-    return best
+        enough = True
+    worths: list[float] = []
+    for soldier in codes:
+        if soldier == DONE or soldier == ALL:
+            worths.append(0.0 if soldier == DONE else -1.0)
+        elif enough:
+            worths.append(-EIGHTH)
+        else:
+            worths.append(EIGHTH * (1 + rank_of(outlook, soldier)))
+    return worths
 
 
 # -- giantslayers ---------------------------------------------------------------------------------
@@ -210,59 +221,46 @@ def best_assault(outlook: Outlook, actions: int) -> float:
     return most
 
 
-def recruit_slayer(outlook: Outlook, codes: list[int], actions: int) -> int:
-    """Return which giantslayer to bring in where, or DONE: there must be actions to attack."""
+def recruit_slayer_worths(outlook: Outlook, codes: list[int], actions: int) -> list[float]:
+    """Return what giantslayers are worth where they come in: if there are actions to attack."""
     realm = outlook.realm
-    best = DONE
-    most = 0.2
+    worths: list[float] = []
     for code in codes:
-        if code == DONE:
-            continue
-        region = region_of(code)
-        band = slayers_at(realm, region) | 1 << number_of(code)
-        if actions < 2 + band.bit_count():
-            continue
-        worth = assault_worth(outlook, band, region)
-        if worth > most:
-            most = worth
-            best = code
-    return best
+        worth = 0.2 if code == DONE else 0.0
+        if code != DONE:
+            region = region_of(code)
+            band = slayers_at(realm, region) | 1 << number_of(code)
+            if actions >= 2 + band.bit_count():
+                worth = assault_worth(outlook, band, region)
+        worths.append(worth)
+    return worths
 
 
-def move_slayer(outlook: Outlook, codes: list[int], actions: int) -> int:
-    """Return the step of a giantslayer that makes for a better attack, or DONE."""
+def move_slayer_worths(outlook: Outlook, codes: list[int], actions: int) -> list[float]:
+    """Return what the steps of giantslayers are worth: a better attack."""
     realm = outlook.realm
-    best = DONE if DONE in codes else codes[0]
-    most = 0.2 if DONE in codes else -1.0
+    worths: list[float] = []
     for code in codes:
-        if code == DONE:
-            continue
-        slayer = 1 << number_of(code)
-        region = region_of(code)
-        band = slayers_at(realm, region) | slayer
-        worth = 0.0
-        if actions >= 1 + band.bit_count():
-            worth = assault_worth(outlook, band, region)
-            old = realm.slayer_at[number_of(code)]
-            worth -= assault_worth(outlook, slayers_at(realm, old), old)
-        if worth > most:
-            most = worth
-            best = code
-    return best
+        worth = 0.2 if code == DONE else 0.0
+        if code != DONE:
+            slayer = 1 << number_of(code)
+            region = region_of(code)
+            band = slayers_at(realm, region) | slayer
+            if actions >= 1 + band.bit_count():
+                worth = assault_worth(outlook, band, region)
+                old = realm.slayer_at[number_of(code)]
+                worth -= assault_worth(outlook, slayers_at(realm, old), old)
+                worth = max(worth, NOWHERE)
+        worths.append(worth)
+    return worths
 
 
-def choose_assault(outlook: Outlook, codes: list[int]) -> int:
-    """Return the best attack of giantslayers, or DONE."""
-    best = DONE
-    most = 0.05
-    for code in codes:
-        if code == DONE:
-            continue
-        worth = assault_worth(outlook, number_of(code), region_of(code))
-        if worth > most:
-            most = worth
-            best = code
-    return best
+def assault_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what the attacks of giantslayers are worth."""
+    return [
+        0.05 if code == DONE else assault_worth(outlook, number_of(code), region_of(code))
+        for code in codes
+    ]
 
 
 # -- spells before the command --------------------------------------------------------------------
@@ -294,21 +292,32 @@ def best_quake(outlook: Outlook, damage: int, codes: list[int]) -> int:
     return best
 
 
-def whom_to_wound(outlook: Outlook, codes: list[int]) -> int:
-    """Return the enemy to wound: the dearest, where an attack may follow."""
+def quake_worths(outlook: Outlook, codes: list[int], damage: int) -> list[float]:
+    """Return what damage to an army next door is worth."""
     realm = outlook.realm
-    best = codes[0]
-    most = -1.0
+    worths: list[float] = []
+    for code in codes:
+        holder = realm.holder[region_of(code)]
+        worth = 0.0
+        if holder != NOBODY and code != DONE:
+            toll = outlook.lore.toll(holder, realm.army[region_of(code)])
+            worth = toll.points_at(damage) + 0.2 * toll.cost_at(damage)
+        worths.append(worth)
+    return worths
+
+
+def wound_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what it is worth to wound an enemy: the dearest, where an attack may follow."""
+    realm = outlook.realm
+    worths: list[float] = []
     for code in codes:
         region = region_of(code)
         holder = realm.holder[region]
-        if holder == NOBODY:
-            continue
-        soldier = number_of(code)
-        worth = float(realm.world.value[holder][soldier // 2])
-        if count(realm.army[region], soldier) and size(realm.army[region]) == 1:
-            worth += 1.0
-        if realm.army[region] != NONE and worth > most:
-            most = worth
-            best = code
-    return best
+        worth = -1.0
+        if code != DONE and holder != NOBODY and realm.army[region] != NONE:
+            soldier = number_of(code)
+            worth = EIGHTH * realm.world.value[holder][soldier // 2]
+            if count(realm.army[region], soldier) and size(realm.army[region]) == 1:
+                worth += EIGHTH
+        worths.append(worth)
+    return worths

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.assault.bot.forecast import reach
-from giantstable.games.assault.bot.lore import Lore
+from giantstable.games.assault.bot.lore import WOUND_COST, Lore
 from giantstable.games.assault.bot.outlook import Outlook
+from giantstable.games.assault.bot.scales import crowned
 from giantstable.games.assault.box.cards import ADVANCED, IN_ATTACK, IN_BATTLE
 from giantstable.games.assault.box.dice import Die
 from giantstable.games.assault.box.effects import (
@@ -54,10 +55,13 @@ from giantstable.games.assault.table.combat import (
 )
 from giantstable.games.assault.table.realm import Realm
 from giantstable.games.assault.table.world import NOBODY
-from giantstable.kernel.form import NO, YES
+from giantstable.kernel.form import YES
 
 SPELL: Final = 0.8  # what a Spell Card is worth in the hand
 GIVEN: Final = 0.5  # what own losses count for
+LEAST_GAIN: Final = 0.1  # what a card or spell must bring
+DICE_FIRST: Final = 50.0  # more than any card
+QUARTER: Final = 0.25  # of a point, where there is only an order
 BIG: Final = 4  # points at stake in a battle that spells are kept for
 
 
@@ -118,58 +122,68 @@ def choose_reroll(realm: Realm, combat: Combat, side: Side, codes: list[int], mo
     return DONE if DONE in codes else codes[0]
 
 
-def choose_face(realm: Realm, side: Side, codes: list[int], attacking: bool) -> int:
-    """Return which die to turn to which face: from the worst to the best."""
+def modifier_worths(realm: Realm, combat: Combat, side: Side, codes: list[int]) -> list[float]:
+    """Return what it is worth to use each modifier now: they have an order."""
+    worths = [0.0 if code == DONE else -QUARTER for code in codes]
+    chosen = choose_modifier(realm, combat, side, codes)
+    return crowned(codes, worths, chosen if chosen in codes else codes[0])
+
+
+def reroll_worths(
+    realm: Realm, combat: Combat, side: Side, codes: list[int], most: int
+) -> list[float]:
+    """Return what it is worth to roll each die again: the poor ones, the worst first."""
+    poor = poor_dice(realm, combat, side, most)
+    worths = [0.0 if die == DONE else QUARTER if die in poor else -QUARTER for die in codes]
+    return crowned(codes, worths, choose_reroll(realm, combat, side, codes, most))
+
+
+def face_worths(realm: Realm, side: Side, codes: list[int], attacking: bool) -> list[float]:
+    """Return what it is worth to turn a die to a face: from the worst to the best."""
     box = realm.world.box
-    best = codes[0]
-    most = -100
+    worths: list[float] = []
     for code in codes:
-        if code == DONE:
-            continue
-        die = die_of(code)
-        printed: Die = box.races[side.race].die if is_special(die) else box.stock.die
-        old = face_of(die)
-        face = turned_to(code)
-        gain = 2 * (printed.hits[face] - printed.hits[old])
-        gain += (2 if attacking else 3) * (printed.blocks[face] - printed.blocks[old])
-        if gain > most:
-            most = gain
-            best = code
-    return best if most > 0 or DONE not in codes else DONE
+        gain = 0
+        if code != DONE:
+            die = die_of(code)
+            printed: Die = box.races[side.race].die if is_special(die) else box.stock.die
+            old = face_of(die)
+            face = turned_to(code)
+            gain = 2 * (printed.hits[face] - printed.hits[old])
+            gain += (2 if attacking else 3) * (printed.blocks[face] - printed.blocks[old])
+        worths.append(QUARTER * gain)
+    return worths
 
 
-def choose_hook(lore: Lore, combat: Combat) -> int:
-    """Return whether the defenders roll again: if they did well."""
+def hook_worths(lore: Lore, combat: Combat, codes: list[int]) -> list[float]:
+    """Return what it is worth that the defenders roll again: much if they did well."""
     side = combat.defender
     dice = len(side.faces) + 1
     usual = dice * (lore.hits_each + lore.blocks_each) + 0.5
-    return YES if side.hits + side.blocks > usual else NO
+    return [side.hits + side.blocks if code == YES else usual for code in codes]
 
 
 # -- spells at the start --------------------------------------------------------------------------
 
 
-def choose_start_spell(realm: Realm, combat: Combat, side: Side, codes: list[int]) -> int:
-    """Return a spell for a battle in which much is at stake, or DONE."""
+def start_spell_worths(realm: Realm, combat: Combat, side: Side, codes: list[int]) -> list[float]:
+    """Return what spells are worth in a battle: they are kept for those with much at stake."""
     enemy = combat.other(side)
     stake = total(side.army, realm.world.value[side.race])
     if enemy.race != NOBODY:
         stake += total(enemy.army, realm.world.value[enemy.race])
-    if stake < 2 * BIG:
-        return DONE
-    best = DONE
-    most = SPELL
+    worths: list[float] = []
     for code in codes:
-        if code == DONE:
-            continue
-        spell = realm.world.box.spells[spell_of(code)]
-        worth = -_price(realm, side.race, code)
-        for effect in spell.effects[level_of(code)]:
-            worth += _start_worth(realm, combat, side, enemy, effect)
-        if worth > most:
-            most = worth
-            best = code
-    return best
+        worth = SPELL
+        if code != DONE:
+            spell = realm.world.box.spells[spell_of(code)]
+            worth = -_price(realm, side.race, code)
+            for effect in spell.effects[level_of(code)]:
+                worth += _start_worth(realm, combat, side, enemy, effect)
+            if stake < 2 * BIG:
+                worth = min(worth, SPELL)
+        worths.append(worth)
+    return worths
 
 
 def _start_worth(realm: Realm, combat: Combat, side: Side, enemy: Side, effect: Effect) -> float:
@@ -203,63 +217,65 @@ def _price(realm: Realm, race: int, code: int) -> float:
     return 0.5 + 0.1 * realm.owns(race, ARTIFACT)
 
 
-def choose_weakened(realm: Realm, combat: Combat, race: int, codes: list[int]) -> int:
-    """Return the enemy whose Strength is taken: the strongest."""
+def weakened_worths(realm: Realm, race: int, codes: list[int]) -> list[float]:
+    """Return what it is worth to take an enemy's Strength: the strongest."""
     strength = realm.world.strength[race]
-    best = codes[0]
-    for soldier in codes:
-        if strength[soldier // 2] > strength[best // 2]:
-            best = soldier
-    return best
+    return [0.0 if soldier == DONE else QUARTER * strength[soldier // 2] for soldier in codes]
 
 
 # -- cards and spells for the totals --------------------------------------------------------------
 
 
-def choose_for_totals(outlook: Outlook, combat: Combat, side: Side, codes: list[int]) -> int:
-    """Return the card or spell that brings or saves more than it is worth, or DONE."""
+def totals_worths(outlook: Outlook, combat: Combat, side: Side, codes: list[int]) -> list[float]:
+    """Return what cards and spells are worth now: what they bring or save, less their price.
+
+    What is still to be done with the dice comes first.
+    """
     realm = outlook.realm
-    best = DONE
-    most = 0.1
+    worths: list[float] = []
     now = _prospect(outlook, combat, side, 0, 0)
+    first = True
     for code in codes:
-        if code == DONE:
-            continue
-        if code < CAST and code >= BESIDES:
-            plain = [code - BESIDES]
-            if choose_modifier(realm, combat, side, plain) != DONE:
-                return code
-            continue
-        if code >= CAST:
-            effects = realm.world.box.spells[spell_of(code)].effects[level_of(code)]
-            price = SPELL * max(0.1, outlook.later) + _price(realm, side.race, code)
-            times = 1
-        else:
-            resource = realm.world.box.resources[code]
-            if resource.use not in (IN_ATTACK, IN_BATTLE):
-                continue
-            effects = resource.effects
-            price = outlook.last_card(code)
-            times = multiplied(realm, side.race, code)
-        hits = 0
-        blocks = 0
-        for effect in effects:
-            if effect.kind == HITS:
-                hits += effect.by * times
-            elif effect.kind == BLOCKS:
-                blocks += effect.by * times
-            elif effect.kind == REROLL:
-                hits += min(effect.by, len(poor_dice(realm, combat, side, effect.by)))
-            elif effect.kind == SET_DICE:
-                hits += 2 * effect.by - 1
-        gain = _prospect(outlook, combat, side, hits, blocks) - now - price
-        # Two of a kind can do what one alone cannot.
-        if gain <= 0.0 and code < CAST and realm.owns(side.race, code) > 1:
-            gain = _prospect(outlook, combat, side, 2 * hits, 2 * blocks) - now - 2 * price
-        if gain > most:
-            most = gain
-            best = code
-    return best
+        worth = LEAST_GAIN
+        if code != DONE:
+            worth = 0.0
+            if code < CAST and code >= BESIDES:
+                plain = [code - BESIDES]
+                if choose_modifier(realm, combat, side, plain) != DONE:
+                    worth = DICE_FIRST if first else 0.0
+                    first = False
+            elif code >= CAST or realm.world.box.resources[code].use in (IN_ATTACK, IN_BATTLE):
+                worth = _gain(outlook, combat, side, code, now)
+        worths.append(worth)
+    return worths
+
+
+def _gain(outlook: Outlook, combat: Combat, side: Side, code: int, now: float) -> float:
+    realm = outlook.realm
+    if code >= CAST:
+        effects = realm.world.box.spells[spell_of(code)].effects[level_of(code)]
+        price = SPELL * max(0.1, outlook.later) + _price(realm, side.race, code)
+        times = 1
+    else:
+        effects = realm.world.box.resources[code].effects
+        price = outlook.last_card(code)
+        times = multiplied(realm, side.race, code)
+    hits = 0
+    blocks = 0
+    for effect in effects:
+        if effect.kind == HITS:
+            hits += effect.by * times
+        elif effect.kind == BLOCKS:
+            blocks += effect.by * times
+        elif effect.kind == REROLL:
+            hits += min(effect.by, len(poor_dice(realm, combat, side, effect.by)))
+        elif effect.kind == SET_DICE:
+            hits += 2 * effect.by - 1
+    gain = _prospect(outlook, combat, side, hits, blocks) - now - price
+    # Two of a kind can do what one alone cannot.
+    if gain <= 0.0 and code < CAST and realm.owns(side.race, code) > 1:
+        gain = _prospect(outlook, combat, side, 2 * hits, 2 * blocks) - now - 2 * price
+    return gain
 
 
 def _prospect(outlook: Outlook, combat: Combat, side: Side, hits: int, blocks: int) -> float:
@@ -278,13 +294,13 @@ def _prospect(outlook: Outlook, combat: Combat, side: Side, hits: int, blocks: i
     ahead = reach(realm, lore, combat, enemy)
     ignored = ignored_blocks(realm, side)
     worth = 0.0
-    for n, chance in enumerate(ahead.blocks):
+    for n, chance in enumerate(lore.rolled(ahead.blocks)):
         damage = side.hits + hits - max(0, n - ignored)
         if damage > 0:
             worth += chance * theirs.points_at(damage)
             if damage >= theirs.falls:
                 worth += chance * 0.6 * outlook.worth[enemy.region]
-    for n, chance in enumerate(ahead.hits):
+    for n, chance in enumerate(lore.rolled(ahead.hits)):
         damage = n - side.blocks - blocks
         if damage > 0:
             worth -= chance * GIVEN * mine.cost_at(damage)
@@ -308,6 +324,21 @@ def choose_casualty(realm: Realm, lore: Lore, codes: list[int], subject: int, da
     return soldier if soldier in codes else codes[0]
 
 
+def casualty_worths(
+    realm: Realm, lore: Lore, codes: list[int], subject: int, damage: int
+) -> list[float]:
+    """Return what it costs if each is hit next."""
+    race = number_of(subject)
+    value = realm.world.value[race]
+    fortitude = realm.world.fortitude[race]
+    worths: list[float] = []
+    for soldier in codes:
+        kind = soldier // 2
+        falls = soldier & 1 == 1 or damage >= fortitude[kind]
+        worths.append(-float(value[kind]) if falls else -WOUND_COST * value[kind])
+    return crowned(codes, worths, choose_casualty(realm, lore, codes, subject, damage))
+
+
 def choose_slayer_casualty(realm: Realm, codes: list[int], damage: int) -> int:
     """Return the giantslayer to be hit: one that is only wounded by it, if there is one."""
     for slayer in codes:
@@ -315,3 +346,9 @@ def choose_slayer_casualty(realm: Realm, codes: list[int], damage: int) -> int:
         if healthy and damage < realm.world.box.slayers[slayer].fortitude:
             return slayer
     return codes[0]
+
+
+def slayer_casualty_worths(realm: Realm, codes: list[int], damage: int) -> list[float]:
+    """Return what it costs if each giantslayer is hit."""
+    worths = [0.0] * len(codes)
+    return crowned(codes, worths, choose_slayer_casualty(realm, codes, damage))

@@ -6,6 +6,7 @@ from typing import Final
 
 from giantstable.games.assault.bot.attacks import earthquake_worth
 from giantstable.games.assault.bot.outlook import Outlook, card_worth
+from giantstable.games.assault.bot.scales import NEVER, best_of, crowned
 from giantstable.games.assault.box.cards import ADVANCED
 from giantstable.games.assault.box.effects import (
     ARTIFACT,
@@ -42,50 +43,50 @@ from giantstable.kernel.form import NO, YES
 
 MARGIN: Final = 0.1  # what an offer must bring
 THEIRS: Final = 0.3  # of what a trade brings the other: it is a rival
+BLOOD: Final = 0.7  # what a wound costs that pays for a passage
+STAYS: Final = 20.0  # no card is worth that much: who set out had a reason
+DEATH: Final = 30.0
+QUARTER: Final = 0.25  # of a point, where there is only an order
 
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def best_card(outlook: Outlook, codes: list[int]) -> int:
-    """Return the kind of card of which one more is worth most."""
-    best = DONE if DONE in codes else codes[0]
-    most = -1.0
+def card_worths(outlook: Outlook, codes: list[int], left_alone: float) -> list[float]:
+    """Return what one more card of each kind is worth, or to take none."""
+    return [left_alone if kind == DONE else outlook.next_card(kind) for kind in codes]
+
+
+def loss_worths(outlook: Outlook, codes: list[int], given: list[int]) -> list[float]:
+    """Return what it costs to do without a card; ``given`` are promised already."""
+    worths: list[float] = []
     for kind in codes:
-        if kind != DONE and outlook.next_card(kind) > most:
-            most = outlook.next_card(kind)
-            best = kind
-    return best
+        worth = NEVER
+        if kind < KINDS_OF_CARDS:
+            owned = outlook.realm.owns(outlook.race, kind)
+            if given:
+                owned -= given[kind]
+            worth = -outlook.card(kind, owned - 1)
+        worths.append(worth)
+    return worths
 
 
 def worst_card(outlook: Outlook, codes: list[int], given: list[int]) -> int:
     """Return the card that can be done without most easily; ``given`` are promised already."""
-    best = codes[0]
-    least = 1000.0
-    for kind in codes:
-        if kind >= KINDS_OF_CARDS:
-            continue
-        owned = outlook.realm.owns(outlook.race, kind)
-        if given:
-            owned -= given[kind]
-        worth = outlook.card(kind, owned - 1)
-        if worth < least:
-            least = worth
-            best = kind
-    return best
+    return best_of(codes, loss_worths(outlook, codes, given))
 
 
-def choose_passage(outlook: Outlook, codes: list[int], soldier: int) -> int:
-    """Return how to pay for a passage: with a cheap card, else with a wound, with a life never.
+def passage_worths(outlook: Outlook, codes: list[int], soldier: int) -> list[float]:
+    """Return what a passage costs: a cheap card, else a wound, a life never if it can be helped.
 
     A unit that would have to die stays, or goes another way, if it can.
     """
-    kinds = [code for code in codes if code not in (WOUND_IT, DONE)]
-    if not kinds:
-        return DONE if soldier & 1 and DONE in codes else WOUND_IT
-    kind = worst_card(outlook, kinds, [])
-    if WOUND_IT in codes and not soldier & 1 and outlook.last_card(kind) > 0.7:
-        return WOUND_IT
-    return kind
+    worths: list[float] = []
+    for code in codes:
+        if code == WOUND_IT:
+            worths.append(-DEATH if soldier & 1 else -BLOOD)
+        else:
+            worths.append(-STAYS if code == DONE else -outlook.last_card(code))
+    return worths
 
 
 # -- trade ----------------------------------------------------------------------------------------
@@ -166,10 +167,33 @@ def _deal_with_deck(outlook: Outlook, limit: int, deal: Deal) -> None:
         deal.give = first
 
 
+def partner_worths(outlook: Outlook, codes: list[int], limit: int) -> list[float]:
+    """Return what a trade with each partner is worth."""
+    best = best_deal(outlook, limit)
+    worths: list[float] = []
+    for code in codes:
+        deal = Deal()
+        if code == DECK:
+            _deal_with_deck(outlook, limit, deal)
+        elif code != DONE and is_friendly(code):
+            _friendly_deal(outlook, partner_of(code), deal)
+        worths.append(deal.worth if code == DONE or deal.worth > 0.0 else -MARGIN)
+    return crowned(codes, worths, best.partner if best.partner in codes else DONE)
+
+
 def choose_partner(outlook: Outlook, codes: list[int], limit: int) -> int:
     """Return with whom to trade, or DONE."""
     deal = best_deal(outlook, limit)
     return deal.partner if deal.partner in codes else DONE
+
+
+def gift_worths(outlook: Outlook, codes: list[int], partner: int) -> list[float]:
+    """Return what it costs to give each card."""
+    worths = loss_worths(outlook, codes, outlook.realm.offer)
+    for i, kind in enumerate(codes):
+        if kind == DONE:
+            worths[i] = -outlook.drawn_card()
+    return crowned(codes, worths, choose_gift(outlook, codes, partner))
 
 
 def choose_gift(outlook: Outlook, codes: list[int], partner: int) -> int:
@@ -192,6 +216,12 @@ def choose_gift(outlook: Outlook, codes: list[int], partner: int) -> int:
     return worst_card(outlook, codes, offer)
 
 
+def want_worths(outlook: Outlook, codes: list[int], partner: int) -> list[float]:
+    """Return what it is worth to ask for each card."""
+    worths = card_worths(outlook, codes, 0.0)
+    return crowned(codes, worths, choose_want(outlook, codes, partner))
+
+
 def choose_want(outlook: Outlook, codes: list[int], partner: int) -> int:
     """Return the card to ask for, or DONE."""
     offer = outlook.realm.offer
@@ -204,8 +234,8 @@ def choose_want(outlook: Outlook, codes: list[int], partner: int) -> int:
     return DONE if DONE in codes else codes[0]
 
 
-def agree(outlook: Outlook, offerer: int) -> int:
-    """Return whether an offer is good: it brings more than it costs, and no rival much more."""
+def offer_worths(outlook: Outlook, codes: list[int], offerer: int) -> list[float]:
+    """Return what an offer is worth: what it brings, if it brings no rival much more."""
     realm = outlook.realm
     lore = outlook.lore
     mine = 0.0
@@ -219,9 +249,8 @@ def agree(outlook: Outlook, offerer: int) -> int:
         for n in range(realm.offer[WANTED + kind]):
             mine -= outlook.card(kind, owned - 1 - n)
             theirs += card_worth(realm, lore, offerer, kind, has + n)
-    if mine > MARGIN and mine > 0.15 * theirs:
-        return YES
-    return NO
+    refused = max(MARGIN, 0.15 * theirs)
+    return [mine if code == YES else refused if code == NO else NEVER for code in codes]
 
 
 # -- recruiting -----------------------------------------------------------------------------------
@@ -256,35 +285,36 @@ def recruit_worth(outlook: Outlook, points: int) -> float:
     return 0.45 * bought * outlook.later
 
 
-def choose_recruit(outlook: Outlook, codes: list[int], points: int) -> int:
-    """Return whom to recruit where, or DONE: a champion first, then much for the points."""
+def recruit_worths(outlook: Outlook, codes: list[int], points: int) -> list[float]:
+    """Return what recruits are worth: a champion first, then much for the points."""
     realm = outlook.realm
     race = outlook.race
     world = realm.world
-    best = DONE
+    worths: list[float] = []
     most = 0.0
     for code in codes:
-        if code == DONE or code == EAT:
-            continue
-        kind = number_of(code)
-        region = region_of(code)
-        army = realm.army[region] if realm.holder[region] == race else NONE
-        value = world.value[race][kind]
-        if size(army) >= world.limit[race]:
-            continue
-        worth = (world.strength[race][kind] + 0.5 * world.fortitude[race][kind]) / (value + 1.0)
-        worth += 0.12 * value  # points that are left are lost
-        if world.rank[race][kind] == CHAMPION:
-            worth += 5.0  # AG-TIP-07
-        elif world.rank[race][kind] == LEADER_RANK:
-            worth += 3.0
-        worth += 0.1 * outlook.worth[region]
-        if worth > most:
-            most = worth
-            best = code
-    if best == DONE and EAT in codes and _meal_helps(outlook, points):
-        return EAT
-    return best
+        worth = 0.0
+        if code != DONE and code != EAT:
+            kind = number_of(code)
+            region = region_of(code)
+            army = realm.army[region] if realm.holder[region] == race else NONE
+            value = world.value[race][kind]
+            if size(army) < world.limit[race]:
+                worth = (world.strength[race][kind] + 0.5 * world.fortitude[race][kind]) / (
+                    value + 1.0
+                )
+                worth += 0.12 * value  # points that are left are lost
+                if world.rank[race][kind] == CHAMPION:
+                    worth += 5.0  # AG-TIP-07
+                elif world.rank[race][kind] == LEADER_RANK:
+                    worth += 3.0
+                worth += 0.1 * outlook.worth[region]
+                most = max(most, worth)
+        worths.append(QUARTER * worth)
+    for i, code in enumerate(codes):
+        if code == EAT and most == 0.0 and _meal_helps(outlook, points):
+            worths[i] = QUARTER
+    return worths
 
 
 def _meal_helps(outlook: Outlook, points: int) -> bool:
@@ -309,18 +339,15 @@ def _meal_helps(outlook: Outlook, points: int) -> bool:
 # -- spells ---------------------------------------------------------------------------------------
 
 
-def choose_spell(realm: Realm, codes: list[int]) -> int:
-    """Return the spell to keep: those for battles first."""
-    best = codes[0]
-    most = -1.0
+def spell_worths(realm: Realm, codes: list[int]) -> list[float]:
+    """Return what it is worth to keep each spell: those for battles first."""
+    worths: list[float] = []
     for index in codes:
         worth = 0.0
         for effect in realm.world.box.spells[index].effects[ADVANCED]:
             worth += _kept(effect)
-        if worth > most:
-            most = worth
-            best = index
-    return best
+        worths.append(worth)
+    return worths
 
 
 def _kept(effect: Effect) -> float:
@@ -333,22 +360,32 @@ def _kept(effect: Effect) -> float:
 
 def choose_cast(outlook: Outlook, codes: list[int], attacks: bool) -> int:
     """Return a spell to be cast before the command, or DONE; ``attacks``: an attack will follow."""
-    realm = outlook.realm
     best = DONE
-    most = 0.8 * max(0.15, outlook.later)
+    most = kept_spell(outlook)
     for code in codes:
-        if code < CAST:
-            continue
-        worth = 0.0
-        advanced = level_of(code) == ADVANCED
-        for effect in realm.world.box.spells[spell_of(code)].effects[1 if advanced else 0]:
-            worth += _cast_worth(outlook, effect, attacks)
-        if advanced:
-            worth -= outlook.last_card(ARTIFACT) if realm.owns(outlook.race, ARTIFACT) else 0.0
-        if worth > most:
-            most = worth
-            best = code
+        if code >= CAST:
+            worth = cast_worth(outlook, code, attacks)
+            if worth > most:
+                most = worth
+                best = code
     return best
+
+
+def kept_spell(outlook: Outlook) -> float:
+    """Return what a spell is worth that is kept."""
+    return 0.8 * max(0.15, outlook.later)
+
+
+def cast_worth(outlook: Outlook, code: int, attacks: bool) -> float:
+    """Return what a spell that is cast before the command is worth."""
+    realm = outlook.realm
+    worth = 0.0
+    advanced = level_of(code) == ADVANCED
+    for effect in realm.world.box.spells[spell_of(code)].effects[1 if advanced else 0]:
+        worth += _cast_worth(outlook, effect, attacks)
+    if advanced:
+        worth -= outlook.last_card(ARTIFACT) if realm.owns(outlook.race, ARTIFACT) else 0.0
+    return worth
 
 
 def _cast_worth(outlook: Outlook, effect: Effect, attacks: bool) -> float:
@@ -370,19 +407,30 @@ def _cast_worth(outlook: Outlook, effect: Effect, attacks: bool) -> float:
     return 0.0
 
 
-def choose_healed(outlook: Outlook, codes: list[int]) -> int:
-    """Return whom to heal: a leader, else the dearest."""
+def healed_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what it is worth to heal each: a leader, else the dearest."""
     realm = outlook.realm
     value = realm.world.value[outlook.race]
     rank = realm.world.rank[outlook.race]
-    best = codes[0]
-    most = -1.0
+    worths: list[float] = []
     for code in codes:
-        if code == DONE:
-            continue
-        kind = number_of(code) // 2
-        worth = value[kind] + (3.0 if rank[kind] == LEADER_RANK else 0.0)
-        if worth > most:
-            most = worth
-            best = code
-    return best
+        worth = -1.0
+        if code != DONE:
+            kind = number_of(code) // 2
+            worth = value[kind] + (3.0 if rank[kind] == LEADER_RANK else 0.0)
+        worths.append(QUARTER * worth)
+    return worths
+
+
+def region_healed_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what it is worth to heal all of a region."""
+    realm = outlook.realm
+    value = realm.world.value[outlook.race]
+    worths: list[float] = []
+    for code in codes:
+        army = realm.army[region_of(code)]
+        worth = 0
+        for kind in range(len(value)):
+            worth += value[kind] * (army >> (8 * kind + 4) & 15)
+        worths.append(QUARTER * worth)
+    return worths

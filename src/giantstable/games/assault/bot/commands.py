@@ -9,9 +9,10 @@ from typing import Final
 
 from giantstable.games.assault.bot import unique
 from giantstable.games.assault.bot.attacks import LEAST, best_assault, best_attack
-from giantstable.games.assault.bot.cards import best_deal, recruit_worth
+from giantstable.games.assault.bot.cards import best_deal, cast_worth, kept_spell, recruit_worth
 from giantstable.games.assault.bot.moves import MarchPlan, main_army
 from giantstable.games.assault.bot.outlook import Outlook, has_leader
+from giantstable.games.assault.bot.scales import NEVER
 from giantstable.games.assault.box.cards import EventCard
 from giantstable.games.assault.box.effects import (
     ATTACK,
@@ -46,7 +47,6 @@ from giantstable.games.assault.table.codes import CAST, CLAIM, CLAIM_SPECIAL, DO
 from giantstable.games.assault.table.world import NOBODY
 from giantstable.kernel.masks import members
 
-NEVER: Final = -1000.0
 PATIENCE: Final = 0.6  # of what waiting would add
 MOST_WAITS: Final = 3
 STANDING: Final = 0.12  # for each re-roll and conversion that a rest throws away (AG-TIP-26)
@@ -88,6 +88,12 @@ class Council:
             most = max(most, self.scores[command])
         if REST in hand:
             self.scores[REST] = self._rest()
+        lessons = self.outlook.lessons
+        if lessons is not None:
+            for command in hand:
+                self.scores[command] += lessons.bonus(
+                    self.race, command, self.outlook.later, self.left
+                )
 
     def best(self, hand: list[int]) -> int:
         """Return the command to play."""
@@ -218,30 +224,65 @@ class Council:
 # -- answers --------------------------------------------------------------------------------------
 
 
-def best_claim(outlook: Outlook, codes: list[int]) -> int:
-    """Return the Event to claim, or DONE: the most points, of equals what others could take."""
+def claim_worth(outlook: Outlook, code: int) -> float:
+    """Return what an Event that can be claimed is worth, a little more if others could take it."""
     realm = outlook.realm
+    event: EventCard | None
+    if code == CLAIM_SPECIAL:
+        event = top_special(realm, outlook.race)
+    else:
+        event = realm.world.box.universal_events[code - CLAIM]
+    if event is None:
+        return 0.0
+    worth_it = event.points + 0.6 * len(event.rewards)
+    for reward in event.rewards:
+        if reward.kind == PLACE_UNIT:
+            worth_it += 3.0
+    if event.lasting:
+        worth_it += 1.0 * outlook.later
+    if code != CLAIM_SPECIAL:
+        worth_it += 0.5
+    return worth_it
+
+
+def best_claim(outlook: Outlook, codes: list[int]) -> int:
+    """Return the Event to claim, or DONE."""
     best = DONE
     most = 0.0
     for code in codes:
-        if not CLAIM <= code < CAST:
-            continue
-        event: EventCard | None
-        if code == CLAIM_SPECIAL:
-            event = top_special(realm, outlook.race)
-        else:
-            event = realm.world.box.universal_events[code - CLAIM]
-        if event is None:
-            continue
-        worth_it = event.points + 0.6 * len(event.rewards)
-        for reward in event.rewards:
-            if reward.kind == PLACE_UNIT:
-                worth_it += 3.0
-        if event.lasting:
-            worth_it += 1.0 * outlook.later
-        if code != CLAIM_SPECIAL:
-            worth_it += 0.5
-        if worth_it > most:
-            most = worth_it
-            best = code
+        if CLAIM <= code < CAST:
+            worth_it = claim_worth(outlook, code)
+            if worth_it > most:
+                most = worth_it
+                best = code
     return best
+
+
+def act_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what commands are worth, and claims and spells with the best command after them.
+
+    Whoever casts or commands can claim no more in the turn (AG-TURN-10).
+    """
+    hand = [code for code in codes if code < CLAIM]
+    council = Council(outlook)
+    council.weigh(hand)
+    command = council.best(hand)
+    after = council.scores[command]
+    claimed = 0.0
+    spell = 0.0
+    cast: dict[int, float] = {}
+    for code in codes:
+        if code >= CAST:
+            cast[code] = cast_worth(outlook, code, command == ATTACK) - kept_spell(outlook)
+            spell = max(spell, cast[code])
+        elif code >= CLAIM:
+            claimed = max(claimed, claim_worth(outlook, code))
+    worths: list[float] = []
+    for code in codes:
+        if code < CLAIM:
+            worths.append(council.scores[code] - spell)
+        elif code < CAST:
+            worths.append(after + claim_worth(outlook, code))
+        else:
+            worths.append(after + cast[code] - claimed - spell)
+    return worths

@@ -32,9 +32,9 @@ BY_WEAPONRY: Final = 0.5
 
 
 class Reach:
-    """What a side is likely to make of its dice: chances of its hits and of its blocks."""
+    """What a side is likely to make of its dice: rolls of hits and of blocks (see ``Lore``)."""
 
-    def __init__(self, hits: list[float], blocks: list[float]) -> None:
+    def __init__(self, hits: int, blocks: int) -> None:
         self.hits = hits
         self.blocks = blocks
 
@@ -57,9 +57,7 @@ def reach(realm: Realm, lore: Lore, combat: Combat, side: Side) -> Reach:
     dice = dice_of(realm, side)
     if race == NOBODY:
         arcane = dice * lore.arcane_each
-        return Reach(
-            lore.hit_chances(race, dice, 0.5 * arcane), lore.block_chances(race, dice, 0.0)
-        )
+        return Reach(lore.hits_of(race, dice, 0.5 * arcane), lore.blocks_of(race, dice, 0.0))
     npc = is_npc(realm, side)
     arcane = 0.0
     if dice > 0:
@@ -86,7 +84,7 @@ def reach(realm: Realm, lore: Lore, combat: Combat, side: Side) -> Reach:
     again = min(float(rerolls), dice * lore.poor + arcane - turned)
     hits += again * lore.hits_each
     blocks += again * lore.blocks_each
-    return Reach(lore.hit_chances(race, dice, hits), lore.block_chances(race, dice, blocks))
+    return Reach(lore.hits_of(race, dice, hits), lore.blocks_of(race, dice, blocks))
 
 
 def forecast(
@@ -135,8 +133,8 @@ def assault(realm: Realm, lore: Lore, band: int, region: int) -> Forecast:
     toll = lore.toll(defender.race, defender.army)
     theirs = reach(realm, lore, combat, defender)
     found = Forecast()
-    for hits, chance in enumerate(mine.hits):
-        for blocks, likely in enumerate(theirs.blocks):
+    for hits, chance in enumerate(lore.rolled(mine.hits)):
+        for blocks, likely in enumerate(lore.rolled(theirs.blocks)):
             if hits > blocks:
                 found.gained += chance * likely * 0.6 * toll.points_at(hits - blocks)
                 found.hurt += chance * likely * toll.cost_at(hits - blocks)
@@ -148,31 +146,14 @@ def weigh(
 ) -> Forecast:
     """Return what comes of the chances of both sides."""
     found = Forecast()
-    toll = lore.toll(defender.race, defender.army)
-    falls = 0.0
-    for hits, chance in enumerate(mine.hits):
-        if chance == 0.0:
-            continue
-        for blocks, likely in enumerate(theirs.blocks):
-            damage = hits - (blocks - ignored if blocks > ignored else 0)
-            if damage > 0:
-                both = chance * likely
-                found.gained += both * toll.points_at(damage)
-                found.hurt += both * toll.cost_at(damage)
-                if damage >= toll.falls:
-                    falls += both
-    toll = lore.toll(attacker.race, attacker.army)
-    for hits, chance in enumerate(theirs.hits):
-        if chance == 0.0:
-            continue
-        for blocks, likely in enumerate(mine.blocks):
-            if hits > blocks:
-                both = chance * likely
-                found.given += both * toll.points_at(hits - blocks)
-                found.harm += both * toll.cost_at(hits - blocks)
-                if hits - blocks >= toll.falls:
-                    found.ruin += both
-    found.conquest = falls * (1.0 - found.ruin)
+    dealt = lore.blow(defender.race, defender.army, mine.hits, theirs.blocks, ignored)
+    taken = lore.blow(attacker.race, attacker.army, theirs.hits, mine.blocks, 0)
+    found.gained = dealt.points
+    found.hurt = dealt.cost
+    found.given = taken.points
+    found.harm = taken.cost
+    found.ruin = taken.falls
+    found.conquest = dealt.falls * (1.0 - found.ruin)
     return found
 
 

@@ -13,13 +13,25 @@ from giantstable.games.assault.table.world import World
 
 STEPS: Final = 4  # a hit or block that is expected in part counts in quarters
 MOST_DAMAGE: Final = 40
+ROLLS: Final = 1 << 15  # more than there are (see ``hits_of``)
 WOUND_COST: Final = 0.3  # of a unit's Ordning Value
+MOST_BLOWS: Final = 200_000  # kept in mind
+
+
+class Blow:
+    """What dice do to an army, on average."""
+
+    def __init__(self) -> None:
+        self.points = 0.0  # Ordning Points given
+        self.cost = 0.0  # these, and wounds
+        self.falls = 0.0  # the chance that nobody is left
 
 
 class Toll:
     """What damage does to an army, at every amount of it."""
 
     def __init__(self, world: World, race: int, army: int, known: dict[int, int]) -> None:
+        self.blows: dict[int, Blow] = {}  # by the dice of both sides
         self.points: list[int] = []  # Ordning Points given, by damage
         self.cost: list[float] = []  # these, and wounds
         value = world.value[race]
@@ -67,6 +79,7 @@ class Lore:
         self.tolls: dict[int, Toll] = {}
         self.known: list[dict[int, int]] = [{} for _ in world.box.races]
         self.rolls: dict[int, list[float]] = {}
+        self.blows = 0  # kept by the tolls
         self.hits: list[list[float]] = [[1.0]]  # by standard dice
         self.blocks: list[list[float]] = [[1.0]]
         for _ in range(stock.most_dice):
@@ -92,22 +105,42 @@ class Lore:
             self.tolls[key] = found
         return found
 
-    def hit_chances(self, race: int, dice: int, more: float) -> list[float]:
-        """Return the chances of so many hits: with a race's own die, and some that are added.
+    def blow(self, race: int, army: int, hits: int, blocks: int, ignored: int) -> Blow:
+        """Return what rolled hits do to an army that rolls blocks, of which some are ignored.
+
+        The same dice meet the same armies again and again, so it is kept.
+        """
+        toll = self.toll(race, army)
+        key = (hits * ROLLS + blocks) * 64 + ignored
+        found = toll.blows.get(key)
+        if found is None:
+            found = _blow(toll, self.rolled(hits), self.rolled(blocks), ignored)
+            if self.blows == MOST_BLOWS:
+                self.tolls.clear()
+                self.blows = 0
+            toll.blows[key] = found
+            self.blows += 1
+        return found
+
+    def hits_of(self, race: int, dice: int, more: float) -> int:
+        """Return the roll of hits: with a race's own die, and some that are added.
 
         ``race`` below 0 is for giantslayers, who have no such die.
         """
-        return self._chances(race, dice, more, True)
+        return (((race + 1) * 16 + dice) * 128 + int(more * STEPS + 0.5)) * 2 + 1
 
-    def block_chances(self, race: int, dice: int, more: float) -> list[float]:
-        """Return the chances of so many blocks."""
-        return self._chances(race, dice, more, False)
+    def blocks_of(self, race: int, dice: int, more: float) -> int:
+        """Return the roll of blocks."""
+        return (((race + 1) * 16 + dice) * 128 + int(more * STEPS + 0.5)) * 2
 
-    def _chances(self, race: int, dice: int, more: float, hits: bool) -> list[float]:
-        quarters = int(more * STEPS + 0.5)
-        key = (((race + 1) * 16 + dice) * 128 + quarters) * 2 + (1 if hits else 0)
-        found = self.rolls.get(key)
+    def rolled(self, roll: int) -> list[float]:
+        """Return the chances of so many hits or blocks in a roll."""
+        found = self.rolls.get(roll)
         if found is None:
+            quarters = roll // 2 % 128
+            dice = roll // 256 % 16
+            race = roll // 4096 - 1
+            hits = roll % 2 == 1
             table = self.hits if hits else self.blocks
             if race < 0 or dice == 0:
                 fallen = table[dice]
@@ -115,8 +148,24 @@ class Lore:
                 die: Die = self.world.box.races[race].die
                 fallen = _and(table[dice - 1], die.hits if hits else die.blocks)
             found = _shifted(fallen, quarters)
-            self.rolls[key] = found
+            self.rolls[roll] = found
         return found
+
+
+def _blow(toll: Toll, hits: list[float], blocks: list[float], ignored: int) -> Blow:
+    found = Blow()
+    for n, chance in enumerate(hits):
+        if chance == 0.0:
+            continue
+        for blocked, likely in enumerate(blocks):
+            damage = n - (blocked - ignored if blocked > ignored else 0)
+            if damage > 0:
+                both = chance * likely
+                found.points += both * toll.points_at(damage)
+                found.cost += both * toll.cost_at(damage)
+                if damage >= toll.falls:
+                    found.falls += both
+    return found
 
 
 def _part(parts: list[Part], repeated: bool) -> Part:

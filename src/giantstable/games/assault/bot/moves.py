@@ -6,6 +6,7 @@ from typing import Final
 
 from giantstable.games.assault.bot.attacks import attack_worth, best_attack
 from giantstable.games.assault.bot.outlook import Outlook
+from giantstable.games.assault.bot.scales import crowned
 from giantstable.games.assault.box.effects import ATTACK
 from giantstable.games.assault.box.pieces import CHAMPION, FROST, LEADER_RANK, REGULAR
 from giantstable.games.assault.rules.region_limits import champion_fits, stops
@@ -19,6 +20,7 @@ FAR: Final = 99
 STRONG: Final = 4  # Strength that the main army keeps (AG-TIP-09)
 KEPT: Final = 0.25  # a region that is worth more keeps a guard
 WORTH_A_MARCH: Final = 0.2
+CARRIED: Final = 0.3  # what it must be worth to be carried somewhere
 STAGED: Final = 0.6  # of an attack that a march prepares
 LEAVE: Final = 0.5  # for a champion that makes room at home for the other (AG-TIP-02)
 
@@ -286,31 +288,43 @@ def choose_maneuver(outlook: Outlook, codes: list[int], left: int) -> int:
     return DONE if DONE in codes else codes[0]
 
 
-def choose_relocation(outlook: Outlook, codes: list[int], most: int) -> int:
-    """Return who is carried where: to the best land, or DONE."""
+def maneuver_worths(outlook: Outlook, codes: list[int], left: int) -> list[float]:
+    """Return what each maneuver is worth by itself; that of the whole march is the best."""
+    worths: list[float] = []
+    for code in codes:
+        if code == DONE:
+            worths.append(WORTH_A_MARCH)
+        elif outlook.realm.holder[to_of(code)] in (NOBODY, outlook.race):
+            worths.append(carried_worth(outlook, number_of(code), region_of(code), to_of(code)))
+        else:
+            worths.append(-WORTH_A_MARCH)  # only passing through
+    return crowned(codes, worths, choose_maneuver(outlook, codes, left))
+
+
+def relocation_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what it is worth to carry each to each place."""
+    return [
+        CARRIED
+        if code == DONE
+        else carried_worth(outlook, number_of(code), region_of(code), to_of(code))
+        for code in codes
+    ]
+
+
+def carried_worth(outlook: Outlook, soldier: int, start: int, to: int) -> float:
+    """Return what it is worth that a soldier goes from one region to another."""
     realm = outlook.realm
     value = realm.world.value[outlook.race]
     strength = realm.world.strength[outlook.race]
-    best = DONE
-    highest = 0.3
-    for code in codes:
-        if code == DONE:
-            continue
-        soldier = number_of(code)
-        start = region_of(code)
-        to = to_of(code)
-        kind = soldier // 2
-        worth = outlook.errand(kind, to) - outlook.errand(kind, start)
-        if realm.holder[to] == NOBODY:
-            worth += outlook.worth[to] - outlook.danger(to, value[kind], strength[kind])
-        elif soldier & 1:
-            worth += 0.35 * value[kind]
-        if size(realm.army[start]) == 1:
-            worth -= outlook.worth[start]
-        worth -= 0.05 * value[kind]
-        if realm.world.rank[outlook.race][kind] != REGULAR:
-            worth -= 0.1
-        if worth > highest:
-            highest = worth
-            best = code
-    return best
+    kind = soldier // 2
+    worth = outlook.errand(kind, to) - outlook.errand(kind, start)
+    if realm.holder[to] == NOBODY:
+        worth += outlook.worth[to] - outlook.danger(to, value[kind], strength[kind])
+    elif soldier & 1:
+        worth += 0.35 * value[kind]
+    if size(realm.army[start]) == 1:
+        worth -= outlook.worth[start]
+    worth -= 0.05 * value[kind]
+    if realm.world.rank[outlook.race][kind] != REGULAR:
+        worth -= 0.1
+    return worth

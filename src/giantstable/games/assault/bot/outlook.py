@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.assault.bot.forecast import strength_of
+from giantstable.games.assault.bot.lessons import Lessons
 from giantstable.games.assault.bot.lore import Lore
 from giantstable.games.assault.box.cards import EventCard
 from giantstable.games.assault.box.effects import (
@@ -45,10 +46,11 @@ FRONT: Final = 0.12  # for each Strength that a neighbour has more than a lone u
 class Outlook:
     """The realm as one race sees it. It has its own copy, and may try things on it."""
 
-    def __init__(self, realm: Realm, race: int, lore: Lore) -> None:
+    def __init__(self, realm: Realm, race: int, lore: Lore, lessons: Lessons | None = None) -> None:
         self.realm = realm
         self.race = race
         self.lore = lore
+        self.lessons = lessons  # of somebody who has played before
         self.turns = turns_left(realm)
         self.later = min(1.0, self.turns / 3.0)  # how much is still worth what pays later
         self.guarded = realm.stage >= FINAL_ORDNING or nearly_final(realm)

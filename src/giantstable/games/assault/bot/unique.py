@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from giantstable.games.assault.bot.outlook import Outlook, forge_goal
+from giantstable.games.assault.bot.scales import crowned
 from giantstable.games.assault.box.effects import (
     FOOD,
     MARKER_INCOME,
@@ -107,48 +108,52 @@ def _castle(outlook: Outlook) -> float:
 # -- Search for Treasures ---------------------------------------------------------------------
 
 
-def choose_castle(outlook: Outlook, codes: list[int], castle: int) -> int:
-    """Return where Lyn Armaal floats: to land that is worth most (AG-TIP-20)."""
+def castle_worths(outlook: Outlook, codes: list[int], castle: int) -> list[float]:
+    """Return what it is worth to let Lyn Armaal float to each region (AG-TIP-20)."""
     realm = outlook.realm
-    best = DONE
-    most = 0.1
     small_folk = realm.world.board.small_folk
+    worths: list[float] = []
     for region in codes:
-        if region == DONE or not realm.lets_in(region, outlook.race):
-            continue
-        worth = outlook.worth[region]
-        if realm.holder[region] == outlook.race:
-            worth = 0.3
-        if small_folk >> region & 1 and not small_folk >> castle & 1:
-            worth += 0.8
-        if size(realm.army[castle]) > 0 and realm.holder[castle] == outlook.race:
-            worth -= 0.5 * outlook.worth[castle]
-        if worth > most:
-            most = worth
-            best = region
-    return best
+        worth = 0.1
+        if region != DONE:
+            worth = -1.0
+            if realm.lets_in(region, outlook.race):
+                worth = outlook.worth[region]
+                if realm.holder[region] == outlook.race:
+                    worth = 0.3
+                if small_folk >> region & 1 and not small_folk >> castle & 1:
+                    worth += 0.8
+                if size(realm.army[castle]) > 0 and realm.holder[castle] == outlook.race:
+                    worth -= 0.5 * outlook.worth[castle]
+        worths.append(worth)
+    return worths
 
 
-def choose_riders(outlook: Outlook, codes: list[int], castle: int, old: int) -> int:
-    """Return who rides along: all of them, but for one that keeps land that is worth it."""
+def rider_worths(outlook: Outlook, codes: list[int], castle: int, old: int) -> list[float]:
+    """Return who had better ride along: all, but for one that keeps land that is worth it."""
     realm = outlook.realm
     army = realm.army[old]
+    value = realm.world.value[outlook.race]
     room = realm.world.limit[outlook.race]
     if realm.holder[castle] == outlook.race:
         room -= size(realm.army[castle])
-    if room <= 0:
-        return DONE
-    if size(army) == 1 and outlook.worth[old] > outlook.worth[castle]:
-        return DONE
-    best = DONE
-    most = -1
+    stays = room <= 0 or (size(army) == 1 and outlook.worth[old] > outlook.worth[castle])
+    worths: list[float] = []
     for soldier in codes:
-        if soldier < 2 * len(realm.world.value[outlook.race]):
-            value = realm.world.value[outlook.race][soldier // 2]
-            if value > most:
-                most = value
-                best = soldier
-    return best
+        if soldier == DONE:
+            worths.append(0.0)
+        elif stays or soldier >= 2 * len(value):  # ALL is not needed: one after the other
+            worths.append(-0.25)
+        else:
+            worths.append(0.25 * (1 + value[soldier // 2]))
+    return worths
+
+
+def sale_worths(outlook: Outlook, codes: list[int], resource: int, points: int) -> list[float]:
+    """Return what a card brings that is sold or fed now; some are kept for an Event."""
+    sold = float(points)
+    kept = sold + 1.0 if sells(outlook, resource) == NO else min(sold - 0.5, 0.5)
+    return [sold if code == YES else kept for code in codes]
 
 
 def sells(outlook: Outlook, resource: int) -> int:
@@ -187,3 +192,18 @@ def choose_forge(outlook: Outlook, codes: list[int]) -> int:
         if outlook.drawn_card() > outlook.last_card(choices[code].resource) + 0.1:
             return code
     return DONE
+
+
+def forge_worths(outlook: Outlook, codes: list[int]) -> list[float]:
+    """Return what the uses of Ore are worth."""
+    choices = outlook.lore.choices[outlook.race]
+    drawn = outlook.drawn_card()
+    worths: list[float] = []
+    for code in codes:
+        worth = 0.0
+        if code != DONE:
+            worth = drawn - outlook.last_card(choices[code].resource)
+            if choices[code].kind == SPEND_FOR_MARKER:
+                worth = 0.1 * TITAN * outlook.later
+        worths.append(worth)
+    return crowned(codes, worths, choose_forge(outlook, codes))
