@@ -211,7 +211,7 @@ def test_undo_takes_back_what_bots_chose_since_or_nothing() -> None:
 @pytest.mark.parametrize(
     ("asked", "names"),
     [
-        ("", ["you", "greedy", "greedy", "greedy"]),
+        ("", ["you", "normal", "normal", "normal"]),
         ("random", ["you", "random", "random", "random"]),
         ("you", ["you", "you", "you", "you"]),
         ("greedy, you, you, random", ["greedy", "you", "you", "random"]),

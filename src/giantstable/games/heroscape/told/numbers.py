@@ -66,7 +66,7 @@ class BattleNumbers(Encoding):
         words = ", ".join(self.markers)
         self.field("markers", units * len(self.markers), f"of each card its order markers: {words}")
         self.field("spirits", 2 * units, "of each card its attack and its defense spirits")
-        self.field("grenades", units, "1 at each card that has thrown its grenades")
+        self.field("thrown", units, "1 at each card that has thrown its grenades")
         self.field("side", figures * seats, "of each figure: 1 at its seat, the own one first")
         fates = ", ".join(FATES)
         self.field("fate", figures * len(FATES), f"of each figure: 1 at its fate: {fates}")
