@@ -245,6 +245,7 @@ def test_requests_of_one_address_wait_for_each_other_and_nobody_else_does(
             assert time.monotonic() < until
             time.sleep(0.01)
         assert ann.get("/api/me")["name"] == ""
+        assert mallory.asks("GET", "/").status_code < 500  # the page itself waits for nobody
         going.set()
         assert [each.result().status_code for each in asked] == [200] * 8
     assert most == 2
