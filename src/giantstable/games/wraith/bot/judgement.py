@@ -227,15 +227,7 @@ class WraithJudgement(Judgement):
     def _uses(self, wraith: Wraith) -> list[float]:
         """Return how often in a round an attack can be expected to count each symbol."""
         if wraith.id not in self.uses:
-            found = [0.0] * len(SYMBOLS)
-            for card in wraith.cards:
-                for action in card.actions:
-                    attack = action.type in (SWORD, BOW, FIREWORKS)
-                    for symbol in action.symbols:
-                        share = card.copies * (1.0 if attack else 0.2)
-                        found[symbol] += (share * 0.5) if action.pairs else share
-            hands = wraith.hand_size / len(wraith.deck)
-            self.uses[wraith.id] = [min(1.0, n * hands) for n in found]
+            self.uses[wraith.id] = symbol_uses(wraith)
         return self.uses[wraith.id]
 
     def _card(self, t: Fight, card: int) -> float:
@@ -284,6 +276,19 @@ class WraithJudgement(Judgement):
             if weak >> place & 1:
                 return place
         return places[0]
+
+
+def symbol_uses(wraith: Wraith) -> list[float]:
+    """Count in how many attacks of a hand each symbol is looked for, at most one."""
+    found = [0.0] * len(SYMBOLS)
+    for card in wraith.cards:
+        for action in card.actions:
+            attack = action.type in (SWORD, BOW, FIREWORKS)
+            for symbol in action.symbols:
+                share = card.copies * (1.0 if attack else 0.2)
+                found[symbol] += (share * 0.5) if action.pairs else share
+    hands = wraith.hand_size / len(wraith.deck)
+    return [min(1.0, n * hands) for n in found]
 
 
 def rounds_left(t: Fight) -> float:

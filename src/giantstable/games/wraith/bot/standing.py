@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.games.wraith.bot.judgement import symbol_uses
 from giantstable.games.wraith.box.pieces import (
     BOW,
     FIREWORKS,
@@ -119,15 +120,7 @@ class Standing:
     def _uses(self, wraith: Wraith) -> list[float]:
         """Return how often in a round an attack can be expected to count each symbol."""
         if wraith.id not in self.uses:
-            found = [0.0] * len(SYMBOLS)
-            for card in wraith.cards:
-                for action in card.actions:
-                    attack = action.type in (SWORD, BOW, FIREWORKS)
-                    for symbol in action.symbols:
-                        share = card.copies * (1.0 if attack else 0.2)
-                        found[symbol] += (share * 0.5) if action.pairs else share
-            hands = wraith.hand_size / len(wraith.deck)
-            self.uses[wraith.id] = [min(1.0, n * hands) for n in found]
+            self.uses[wraith.id] = symbol_uses(wraith)
         return self.uses[wraith.id]
 
 
