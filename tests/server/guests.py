@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import secrets
 import ssl
 from collections.abc import Callable
 from types import TracebackType
@@ -30,6 +31,9 @@ Ear = Callable[[str, bytes], None]  # hears every byte that comes: from where, a
 PATIENCE = 30.0
 # Our servers speak plain HTTP: reading the world's certificates takes longer than most tests.
 NOTHING_TRUSTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+# A server takes a frame under a name that it has accepted before for the same frame, and a kept
+# database has the names of those who once played there.
+NAMED = secrets.token_hex(6)
 _ids = itertools.count(1)
 
 
@@ -248,7 +252,7 @@ class Live:
 
     def send(self, **frame: Any) -> str:
         """Send a frame; return its id."""
-        frame.setdefault("id", f"frame-{next(_ids)}")
+        frame.setdefault("id", f"{NAMED}-{next(_ids)}")
         self.socket.send(json.dumps(frame))
         return str(frame["id"])
 
