@@ -21,6 +21,9 @@ PACKED := src pyproject.toml hatch_build.py README.md LICENSE NOTICE
 # The page too, where it is built: `make setup` needs no Node.
 PAGE := web/dist
 
+# Each worker of the tests would translate all of them anew, and rewrite their asserts: half a minute of every core.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # What stands first is done first: the page is packed by what follows it. Only the halves of the check go side by side.

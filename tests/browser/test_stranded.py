@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from sqlalchemy import text
 
 from giantstable.text import words
-from tests.browser.battle_screen import BOT, ME
+from tests.browser.battle_screen import BOT, ME, seeing
 from tests.browser.conftest import House
 from tests.browser.table_screen import TableScreen
 from tests.browser.test_accessible import findings_in_any_theme
@@ -20,7 +20,7 @@ BAD = 9
 
 
 def test_it_says_so_tells_what_was_and_gives_the_record_along(house: House) -> None:
-    guest = house.player()
+    guest = seeing(house.player())
     stage, page = house.stage, guest.page
     made = played(SETUP, "stranded", MADE, by="random", game="heroscape")
     id_ = stage.lay(guest.key, SETUP, "stranded", made, game="heroscape", seats=[ME, BOT])

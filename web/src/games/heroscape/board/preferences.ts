@@ -9,21 +9,37 @@ export interface Preferences {
   quality: "full" | "plain";
 }
 
+/** By what names those go that draw in the round on the processor alone: seconds for one shadow. */
+const IN_SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+let found: string | null | undefined;
+
+/** What draws in the round here; null: nothing does. */
+function drawer(): string | null {
+  if (found === undefined) {
+    const gl = document.createElement("canvas").getContext("webgl2");
+    const named = gl?.getExtension("WEBGL_debug_renderer_info");
+    found = gl && String(gl.getParameter(named?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
+    gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  }
+  return found;
+}
+
+/** Whether this browser can draw the battlefield in the round at all. */
+export function hasWebGL(): boolean {
+  return drawer() !== null;
+}
+
 export const usePreferences = create<Preferences>()(
-  persist((): Preferences => ({ field: "relief", quality: "full" }), {
-    name: "giants-heroscape",
-    version: 1,
-  }),
+  persist(
+    (): Preferences => ({
+      field: "relief",
+      quality: IN_SOFTWARE.test(drawer() ?? "") ? "plain" : "full",
+    }),
+    { name: "giants-heroscape", version: 1 },
+  ),
 );
 
 export function prefer(wish: Partial<Preferences>): void {
   usePreferences.setState(wish);
-}
-
-let found: boolean | null = null;
-
-/** Whether this browser can draw the battlefield in the round at all. */
-export function hasWebGL(): boolean {
-  found ??= document.createElement("canvas").getContext("webgl2") !== null;
-  return found;
 }
