@@ -46,6 +46,22 @@ def test_a_replay_goes_by_slider_buttons_and_keys(house: House) -> None:
     stands_at(1)
 
 
+def test_the_address_of_a_replay_is_that_of_its_step(house: House) -> None:
+    guest = house.player()
+    table = house.stage.lay_over(guest.key, FIGHT, "replay")
+    page = guest.go(f"/replay/{table}?step=9")
+    slider = page.get_by_role("slider", name=words("web-replay-at"))
+    expect(slider).to_have_value("9")
+    page.locator("body").press("ArrowLeft")
+    page.wait_for_url(f"**/replay/{table}?step=8")
+    guest.button("web-replay-share").click()
+    link = page.get_by_role("textbox", name=words("web-link"))
+    expect(link).to_have_value(re.compile(rf"/replay/{table}\?step=8$"))
+
+    page.goto(f"/replay/{table}?step=100000")
+    expect(slider).to_have_value(str(len(played(FIGHT, "replay"))))
+
+
 def test_a_replay_plays_by_itself_until_it_is_paused(house: House) -> None:
     guest = house.player()
     page = guest.go("/replay/" + house.stage.lay_over(guest.key, FIGHT, "replay"))

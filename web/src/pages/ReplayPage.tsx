@@ -19,6 +19,7 @@ import { BoardStage } from "../table/BoardStage";
 import { Log } from "../table/Log";
 import { gameTitle, resultText, tableSummary, seatName } from "../table/names";
 import { RuleDialog } from "../table/RuleDialog";
+import { Shared } from "../table/Shared";
 import table from "../table/TablePage.module.css";
 import { api } from "../wire/http";
 import { browser } from "../wire/link";
@@ -26,6 +27,7 @@ import type { JsonObject, TableInfo } from "../wire/types";
 import { learn, useWords } from "../words";
 import { Projector, REPLAY_SPEEDS, type Seen } from "./projector";
 import css from "./ReplayPage.module.css";
+import { stepAddress, stepIn, useStepInAddress } from "./step";
 import { useTitle } from "./title";
 
 const PAGE = 50;
@@ -66,6 +68,7 @@ export default function ReplayPage({ id }: { id: string }) {
         (ms, then) => browser.later(ms, then),
       );
       projector = made;
+      const wanted = stepIn(window.location.search);
       const seat = info.seats.find(({ mine }) => mine)?.seat ?? null;
       let first = 0;
       for (;;) {
@@ -75,6 +78,7 @@ export default function ReplayPage({ id }: { id: string }) {
         }
         setReel({ info, face, reference, board, projector: made, choices: part.choices });
         made.add(part);
+        if (first === 0) made.await(Math.min(wanted, part.choices));
         first += part.frames.length;
         if (part.frames.length === 0 || first > part.choices) {
           return;
@@ -107,11 +111,13 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
   const logOpen = useSettings((settings) => settings.logOpen);
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState(false);
+  const [shares, setShares] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const motion = useMotion();
   const pace = usePace() / Number(seen.speed);
   useReplayKeys(projector, seen, choices);
+  useStepInAddress(info.id, seen.awaited ?? seen.at);
   const heard = seen.shown?.told ?? 0;
   const lines = useMemo(() => seen.log.slice(0, heard), [seen.log, heard]);
   const log = useMemo(
@@ -146,6 +152,14 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
           onClick={() => {
             if (wide) change({ logOpen: !logOpen });
             else setOpen(true);
+          }}
+        />
+        <IconButton
+          glyph="link"
+          label={words("web-replay-share")}
+          onClick={() => {
+            projector.pause();
+            setShares(true);
           }}
         />
         {face.Result && info.status === "over" && (
@@ -190,6 +204,15 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
       {open && (
         <Dialog sheet title={words("web-log")} onClose={() => setOpen(false)}>
           <div className={table.logSheet}>{log}</div>
+        </Dialog>
+      )}
+      {shares && (
+        <Dialog title={words("web-replay-share")} onClose={() => setShares(false)}>
+          <p>{words("web-replay-share-meaning", { n: seen.at })}</p>
+          <Shared
+            link={window.location.origin + stepAddress(info.id, seen.at)}
+            title={words("web-replay-of", { game: gameTitle(words, info.game) })}
+          />
         </Dialog>
       )}
       {told && face.Result && (

@@ -93,4 +93,18 @@ describe("the projector", () => {
     projector.pause();
     expect(timers).toHaveLength(0);
   });
+
+  it("goes to a choice that is not there yet as soon as it is", () => {
+    projector.await(3);
+    expect(seen.at).toBe(0);
+    projector.add({ view: { at: 2 }, frames: [frame(3, ["e"]), frame(4, ["f"])] });
+    expect(seen).toMatchObject({ at: 3, loaded: 5, shown: { view: { at: 3 } } });
+  });
+
+  it("stays where somebody went while a choice was awaited", () => {
+    projector.await(3);
+    projector.jump(1);
+    projector.add({ view: { at: 2 }, frames: [frame(3, ["e"])] });
+    expect(seen).toMatchObject({ at: 1, loaded: 4 });
+  });
 });

@@ -10,6 +10,8 @@ const BEAT = 600;
 
 export interface Seen {
   at: number;
+  /** The choice that is gone to as soon as it is there. */
+  awaited: number | null;
   playing: boolean;
   speed: ReplaySpeed;
   shown: Shown | null;
@@ -30,6 +32,8 @@ export class Projector {
   private readonly teller: Teller;
   private log: Happening[] = [];
   private at = 0;
+  /** A choice to go to as soon as it is there. */
+  private awaited: number | null = null;
   private playing = false;
   private speed: ReplaySpeed = "1";
   private shown: Shown | null = null;
@@ -61,12 +65,26 @@ export class Projector {
     }
     if (this.shown === null) {
       this.jump(0);
+    }
+    if (this.awaited !== null && this.awaited < this.frames.length) {
+      this.jump(this.awaited);
     } else {
       this.tell();
     }
   }
 
+  /** Go to a choice as soon as it is there, unless somebody goes elsewhere before. */
+  await(at: number): void {
+    if (at < this.frames.length) {
+      this.jump(at);
+    } else {
+      this.awaited = at;
+      this.tell();
+    }
+  }
+
   jump(at: number): void {
+    this.awaited = null;
     const view = this.viewAt(at);
     if (view !== null) {
       this.at = at;
@@ -76,6 +94,7 @@ export class Projector {
 
   /** One choice on, told; while one is being told, straight to its end. */
   next(): void {
+    this.awaited = null;
     const frame = this.frames[this.at + 1];
     if (this.teller.busy) {
       this.teller.skip();
@@ -146,7 +165,7 @@ export class Projector {
   }
 
   private tell(): void {
-    const { at, playing, speed, shown, log } = this;
-    this.changed({ at, playing, speed, shown, log, loaded: this.frames.length });
+    const { at, awaited, playing, speed, shown, log } = this;
+    this.changed({ at, awaited, playing, speed, shown, log, loaded: this.frames.length });
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
 import { Trouble } from "../parts/states";
@@ -6,6 +6,7 @@ import { api, invitationLink } from "../wire/http";
 import { useWords } from "../words";
 import { gameTitle } from "./names";
 import css from "./dialogs.module.css";
+import { Shared } from "./Shared";
 import { useTable } from "./store";
 
 /** Links to share: a seat for a friend, my own seat for another device, a place to watch from. */
@@ -75,44 +76,5 @@ function Part({ title, meaning, game, address = "", make }: PartProps) {
         <Shared link={link} title={gameTitle(words, game)} />
       )}
     </section>
-  );
-}
-
-/** A link to copy, or to hand to the system's own way of sharing where there is one. */
-function Shared({ link, title }: { link: string; title: string }) {
-  const words = useWords();
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      field.current?.select(); // no clipboard outside https: the old way, or by hand
-      // oxlint-disable-next-line typescript/no-deprecated
-      document.execCommand("copy");
-    }
-    setCopied(true);
-  };
-  return (
-    <div className={css.shared}>
-      <input
-        ref={field}
-        readOnly
-        value={link}
-        aria-label={words("web-link")}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button glyph={copied ? "check" : "copy"} onClick={() => void copy()}>
-        <span aria-live="polite">{words(copied ? "web-copied" : "web-copy")}</span>
-      </Button>
-      {"share" in navigator && (
-        <Button
-          glyph="share"
-          onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
-        >
-          {words("web-share-by")}
-        </Button>
-      )}
-    </div>
   );
 }
