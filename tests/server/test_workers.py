@@ -232,6 +232,31 @@ def test_a_choice_sent_again_to_a_worker_that_has_not_heard_of_it_is_accepted(
     ]
 
 
+def test_a_table_that_somebody_left_here_is_followed_when_they_come_back(
+    ann: Guest, abroad: Guest, house: House
+) -> None:
+    """Before, each choice was made a second time at the worker whom its player had left."""
+    id_ = ann.opens()
+    with ann.sits(id_):
+        pass
+    table = house.office.hall.tables[id_]
+    with abroad.sits(id_) as seat:
+        for _ in range(3):
+            seat.choose(seat.options[0])
+        until = time.monotonic() + 10
+        while not table.behind:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        assert table.version == 0
+        assert not house.office.hall.follows(id_)
+        with ann.sits(id_) as back:
+            assert house.office.hall.tables[id_] is table
+            equal(back, seat)
+            seat.choose(seat.options[0])
+            back.until_version(4)
+            equal(back, seat)
+
+
 def test_one_worker_thinks_for_a_table_and_another_when_it_lets_go(settings: Settings) -> None:
     engine = opened(settings.database())
     one, other = Claims(engine), Claims(engine)

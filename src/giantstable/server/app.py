@@ -183,7 +183,7 @@ def _catch_up(hall: Hall, id_: str, what: str) -> None:
         hall.fellows.hello()
     for each in [id_] if id_ else list(hall.tables):
         if hall.knows(each):
-            hall.start(hall.catch_up(each, what == SEATS or not id_))
+            hall.start(hall.hear_of(each, what == SEATS or not id_))
 
 
 # -- refusals ---------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ class BotSeats:
         since = now() - int(hours * HOUR)
         store, claims = self.hall.store, self.hall.claims
         for id_ in await asyncio.to_thread(store.tables_with_bots, since, MOST):
-            if self.hall.knows(id_):
+            if self.hall.follows(id_):
                 continue  # it is tended
             try:
                 # Of several workers that begin together each reads its share.
@@ -151,7 +151,7 @@ class BotSeats:
         table.thought_of_elsewhere = not await claims.take(id_)
         if table.thought_of_elsewhere:
             return False
-        if not ours:  # who had it may have written what we have not heard of
+        if not ours or table.behind:  # who had it may have written what we have not heard of
             await self.hall.catch_up(id_)
         seat = table.bot_to_ask()
         if seat is None:

@@ -104,6 +104,8 @@ class Hall:
                 opening.add_done_callback(lambda _: self._opening.pop(id_, None))
             table = await asyncio.shield(opening)
         table.touched = time.monotonic()
+        if table.behind:
+            await self.catch_up(id_)
         return table
 
     async def _open(self, id_: str) -> LiveTable:
@@ -163,9 +165,8 @@ class Hall:
 
     @staticmethod
     def _is_left(table: LiveTable) -> bool:
-        """Return whether nobody is at a table here, and nothing is under way."""
-        at_work = bool(table.clients) or table.thinking is not None or table.lock.locked()
-        return not at_work and table.touched < time.monotonic() - LEFT
+        """Return whether nobody is at a table here, or on the way to it."""
+        return not table.busy and table.touched < time.monotonic() - LEFT
 
     def make_room(self) -> None:
         """Let tables go on fields of people's own where those take too much; they come back."""
@@ -196,6 +197,8 @@ class Hall:
     async def enter(self, table: LiveTable, client: Client) -> None:
         """Let a client look on; the first thing it gets is the whole table."""
         async with table.lock:  # a choice that is being written must not be seen yet
+            if table.behind and not table.lost:
+                await self._follow(table)
             await self._read_anew(table)
             table.clients.add(client)
             self.fellows.changed(table.row.id)
@@ -409,8 +412,24 @@ class Hall:
         """Return whether a table is here, or on its way."""
         return id_ in self.tables or id_ in self._opening
 
+    def follows(self, id_: str) -> bool:
+        """Return whether a table is here with all that was heard of it, or on its way."""
+        table = self.tables.get(id_)
+        return id_ in self._opening if table is None else not table.behind
+
+    async def hear_of(self, id_: str, seats: bool = False) -> None:
+        """Take over what another worker has written; where nobody is here, when somebody comes.
+
+        Who goes from one worker to another leaves a table behind that is played at for a while.
+        """
+        table = self.tables.get(id_)
+        if table is None or seats or table.busy or self._is_left(table):
+            await self.catch_up(id_, seats)
+        else:
+            table.behind = True
+
     async def catch_up(self, id_: str, seats: bool = False) -> None:
-        """Take over what another worker has written."""
+        """Take over what another worker has written, now."""
         if id_ in self._opening:  # it may have been read before that was written
             await asyncio.wait([self._opening[id_]])
         table = self.tables.get(id_)
@@ -421,22 +440,26 @@ class Hall:
             return
         await self.recover(table)
         async with table.lock:
-            news = await asyncio.to_thread(self.store.entries, id_, table.version)
-            for entry in news:
-                heard = log_length(table.match)
-                try:
-                    with table.watch() as watch:
-                        table.repeat(entry)
-                except Exception as error:  # by other rules than ours, or by hand
-                    note(error)
-                    table.version = -1
-                    break
-                heard = min(heard, log_length(table.match))
-                table.tell_step(entry.kind, entry.seat, entry.notation, heard, watch)
+            await self._follow(table)
         await self.recover(table)
         if seats:
             await self.seats_changed(id_)
         self.bots.stir(table)
+
+    async def _follow(self, table: LiveTable) -> None:
+        """Take over what the log has more, under the table's lock."""
+        table.behind = False  # what is written from now on is heard of anew
+        for entry in await asyncio.to_thread(self.store.entries, table.row.id, table.version):
+            heard = log_length(table.match)
+            try:
+                with table.watch() as watch:
+                    table.repeat(entry)
+            except Exception as error:  # by other rules than ours, or by hand
+                note(error)
+                table.version = -1
+                break
+            heard = min(heard, log_length(table.match))
+            table.tell_step(entry.kind, entry.seat, entry.notation, heard, watch)
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside everything else, until it ends or the hall is closed."""

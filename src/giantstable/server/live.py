@@ -136,6 +136,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.calls: Callable[[LiveTable, Iterable[int]], None] | None = None  # people to choose
         self.thought_of_elsewhere = False  # when we last looked
+        self.behind = False  # another worker has written what nobody here wanted to know yet
         # The match, played from its start to the end of the log.
         self.match: Match = begun(row, content)
         self.talk = Talk()
@@ -237,6 +238,11 @@ class LiveTable:
     def rests(self) -> bool:
         """Whether nobody may choose, whoever is asked."""
         return self.closed or self.waits
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is here, or something is under way."""
+        return bool(self.clients) or self.thinking is not None or self.lock.locked()
 
     # -- what clients are told ----------------------------------------------------------------
 

@@ -46,7 +46,7 @@ class Timekeeper:
             note(error)
             return
         for id_ in due:
-            if id_ not in self.hall.tables:
+            if not self.hall.follows(id_):
                 try:
                     await self._look_safely(await self.hall.table(id_))
                 except GiantsError as refusal:
@@ -66,7 +66,7 @@ class Timekeeper:
     async def look(self, table: LiveTable) -> None:
         """Look at the clocks of a table."""
         at = now()
-        if table.lost:
+        if table.lost or table.behind:
             return
         away = table.away(at)
         if away or any(table.late(seat, at) for seat in table.clock.since):
