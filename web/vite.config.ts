@@ -26,10 +26,10 @@ function apiDocs(): Plugin {
   };
 }
 
-/** All words of a game in one file a language, but for its stories, which are told once. */
+/** All words of a game in one file a language, but for what is long and read once. */
 function wordsOf(module: string): string | null {
   const found = /\/(\w+)\/locale\/(\w+)\/([\w-]+)\.ftl/.exec(module);
-  if (found === null || found[3] === "story") {
+  if (found === null || ["story", "lesson", "guide"].includes(found[3] ?? "")) {
     return null;
   }
   const [, home = "", language = ""] = found;

@@ -20,6 +20,7 @@ A module ``game`` makes a package a game. It may have more, each with a plain an
 ``commands``        ``commands``, a Typer with commands of its own, and ``asked_setup(game, words)``
                     where ``play`` and ``simulate`` take more than the setup's options.
 ``server``          ``router`` with ways of its own under ``/api/``, and the ``STATUS`` of refusals.
+``lessons/``        First games that teach, as YAML: ``lessons.py`` says how. Without: none.
 ``bench``           ``SETUP`` of the game that ``giants bench`` lets bots play, and
                     ``measure(seconds)`` for numbers of its own. Without: the usual game.
 ``balance``         ``main()``, run by ``make balance``.

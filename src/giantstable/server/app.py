@@ -31,7 +31,7 @@ from giantstable.server.metrics import Metrics
 from giantstable.server.mishaps import note
 from giantstable.server.office import Office
 from giantstable.server.refusals import Refused, refusal_json, status_of
-from giantstable.server.routes import invitations, live, people, push, shelf, tables
+from giantstable.server.routes import invitations, lessons, live, people, push, shelf, tables
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store
@@ -68,6 +68,7 @@ def routers() -> list[APIRouter]:
         people.router,
         push.router,
         tables.router,
+        lessons.router,
         invitations.router,
         live.router,
     ]

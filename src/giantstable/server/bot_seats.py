@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -26,6 +26,8 @@ log = structlog.get_logger()
 
 LONGEST = 5.0  # seconds before a table is tried again that failed before
 HOUR = 3_600_000  # milliseconds
+# The card of a lesson gives the reasons itself.
+UNSAID: Final[Advice] = {"second": None, "chance": None, "reasons": [], "others": []}
 MOST = 500  # tables that are looked at when the server opens
 
 
@@ -160,7 +162,12 @@ class BotSeats:
         level = table.bot_at(seat)
         question = table.question(seat, level)
         people = any(each.kind == HUMAN for each in table.seats)
-        option = await self.thinkers.ask(question, self.settings.bot_seconds, table.row.id, people)
+        taught = table.taught
+        option = (
+            taught.notation
+            if taught is not None
+            else await self.thinkers.ask(question, self.settings.bot_seconds, table.row.id, people)
+        )
         if table.version != version or table.bot_at(seat) != level:
             return True
         offered = _options(table, seat)
@@ -177,6 +184,8 @@ class BotSeats:
         table.refuse_stale(version)
         if table.bot_at(seat) or all(decision.seat != seat for decision in table.pending):
             raise Refused("no-hint")
+        if table.taught is not None:
+            return table.taught.notation, UNSAID
         best = bots(table.row.game)[0]
         if best == RANDOM:
             raise Refused("no-hint")

@@ -134,6 +134,22 @@ class Note(TypedDict):
 
 
 @shape
+class LessonStep(TypedDict):
+    """Where a lesson stands. What it says is `KEY-NAME` and `KEY-NAME-why` in the Fluent files."""
+
+    key: str
+    name: str
+    """`end` when everything is played."""
+    number: int
+    """How many steps are done."""
+    of: int
+    rule: str
+    """The rule that says more; empty at the end."""
+    option: NotRequired[str]
+    """What the viewer is to choose now."""
+
+
+@shape
 class Moment(TypedDict):
     """Everything a viewer may know, the log and the view apart."""
 
@@ -151,6 +167,8 @@ class Moment(TypedDict):
     clocks: NotRequired[list[SeatClock]]
     """The clock of each seat, where the table has some."""
     outcome: Outcome | None
+    lesson: NotRequired[LessonStep]
+    """Where a lesson stands, at a table where one is played."""
 
 
 @shape

@@ -15,13 +15,21 @@ from giantstable.kernel.errors import GiantsError, NothingToUndo
 from giantstable.kernel.game import Shaped
 from giantstable.kernel.match import Match
 from giantstable.kernel.shapes import Outcome
+from giantstable.lessons import Line as LessonLine
 from giantstable.server import frames
 from giantstable.server.accord import Accord
 from giantstable.server.chatter import Chatter
 from giantstable.server.clock import MINUTE, Clock
 from giantstable.server.fellows import Crowd
-from giantstable.server.matches import begun, take
-from giantstable.server.moment import happenings, log_length, moment, page, preview_json
+from giantstable.server.matches import begun, lesson_of, take
+from giantstable.server.moment import (
+    happenings,
+    lesson_step,
+    log_length,
+    moment,
+    page,
+    preview_json,
+)
 from giantstable.server.names import shown
 from giantstable.server.refusals import Refused, refusal_json
 from giantstable.server.roster import NOTED, Roster
@@ -139,6 +147,7 @@ class LiveTable:
         self.behind = False  # another worker has written what nobody here wanted to know yet
         # The match, played from its start to the end of the log.
         self.match: Match = begun(row, content)
+        self.lesson = lesson_of(row)
         self.talk = Talk()
         self.roster = Roster(row.seats, entries, self.match)
         self.clock = Clock(row.terms, len(row.seats), row.begun or 0)
@@ -282,6 +291,8 @@ class LiveTable:
             told["requests"] = self.accord.shown()
         if self.clock.kind is not None:
             told["clocks"] = self.clock.shown(now())
+        if self.lesson is not None:
+            told["lesson"] = lesson_step(self.lesson, len(self.match.choosers), viewer)
         return told
 
     def _asked_by(self, viewer: int | None) -> list[int] | None:
@@ -413,6 +424,7 @@ class LiveTable:
                 self._refuse_stand_in(seat)
                 if self.late(seat, now()):
                     raise Refused("time-is-up")
+            self._refuse_other(seat, option)
             heard = log_length(self.match)
             with self.watch() as watch:
                 try:
@@ -440,6 +452,17 @@ class LiveTable:
             if self.talk.undo is not None:
                 raise Refused("undo-asked")
             return await self.say(ASK, seat, TAKE_BACK, nonce)
+
+    @property
+    def taught(self) -> LessonLine | None:
+        """The choice that a lesson wants to see now."""
+        return None if self.lesson is None else self.lesson.line(len(self.match.choosers))
+
+    def _refuse_other(self, seat: int, option: str) -> None:
+        """Refuse, in a lesson, what it does not show: chance would not fall as it is taught."""
+        taught = self.taught
+        if taught is not None and (taught.seat, taught.notation) != (seat, option):
+            raise Refused("lesson-other")
 
     def _refuse_stand_in(self, seat: int) -> None:
         """Refuse to play where a bot does."""
@@ -597,8 +620,10 @@ class LiveTable:
         """Return a bot's seat that must choose now."""
         if self.lost or self.talk.undo is not None:
             return None
+        taught = self.taught
         for decision in self.pending:
-            if self.bot_at(decision.seat):
+            mine = taught is None or taught.seat == decision.seat
+            if mine and self.bot_at(decision.seat):
                 return decision.seat
         return None
 

@@ -10,6 +10,7 @@ from giantstable.kernel.errors import BadRecord, GiantsError
 from giantstable.kernel.game import Json
 from giantstable.kernel.match import RECORD, VERSION, Match, start_match
 from giantstable.kernel.shapes import Outcome
+from giantstable.lessons import Lesson, lessons
 from giantstable.server.refusals import Refused
 from giantstable.server.schema import Entry
 from giantstable.server.store import CHOICE, KINDS, UNDO, TableRow, effective
@@ -51,7 +52,19 @@ def begun(row: TableRow, content: str | None) -> Match:
     now = game.fingerprint(setup)
     if now != row.content:
         raise Refused("other-content", field="content", found=row.content, expected=now)
-    return start_match(game, setup, row.seed)
+    lesson = lesson_of(row)
+    return start_match(game, setup, row.seed) if lesson is None else lesson.begin(game)
+
+
+def lesson_of(row: TableRow) -> Lesson | None:
+    """Return the lesson that is played at a table; refuse one that is not there any more."""
+    name = row.terms.get("lesson")
+    if name is None:
+        return None
+    found = lessons(row.game).get(name)
+    if found is None:
+        raise Refused("no-such-lesson", lesson=name)
+    return found
 
 
 def take(match: Match, entry: Entry, number: int) -> None:

@@ -9,6 +9,7 @@ from giantstable.kernel.decision import Decision
 from giantstable.kernel.event import Event
 from giantstable.kernel.match import Match
 from giantstable.kernel.preview import Preview
+from giantstable.lessons import END, Lesson
 from giantstable.server import frames
 
 PAGE = 200  # lines of the log that are told at once
@@ -27,6 +28,27 @@ def moment(
         "undo": can_undo,
         "outcome": match.outcome() if match.over else None,
     }
+
+
+def lesson_step(lesson: Lesson, played: int, viewer: int | None) -> frames.LessonStep:
+    """Return where a lesson stands after so many choices."""
+    line = lesson.line(played)
+    of = len(lesson.steps)
+    if line is None:
+        return {"key": lesson.key, "name": END, "number": of, "of": of, "rule": ""}
+    # While others choose, it is about what comes next for the learner.
+    mine = next((each for each in lesson.lines[played:] if each.seat == lesson.learner), line)
+    step = lesson.steps[mine.step]
+    told: frames.LessonStep = {
+        "key": lesson.key,
+        "name": step.name,
+        "number": mine.step,
+        "of": of,
+        "rule": step.rule,
+    }
+    if line.seat == viewer == lesson.learner:
+        told["option"] = line.notation
+    return told
 
 
 def status(over: bool, waits: bool, closed: bool) -> frames.Status:

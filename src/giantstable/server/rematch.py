@@ -20,7 +20,7 @@ def rematch(office: Office, row: TableRow, visitor: Visitor, turn: bool, address
         raise Refused("not-your-seat", seat=0)
     if row.outcome is None:
         raise Refused("not-over")
-    if row.campaign:
+    if row.campaign or "lesson" in row.terms:
         raise Refused("no-rematch")
     if row.rematch:
         return row.rematch

@@ -36,6 +36,7 @@ class Terms(TypedDict, total=False):
     clock: Literal["game", "move"]  # each seat has so long for the game, or for each choice
     minutes: int
     away: int  # minutes after which a bot plays for who is away and is waited for
+    lesson: str  # the first game that is played there: it starts from its position, not from a seed
 
 
 class Base(DeclarativeBase):

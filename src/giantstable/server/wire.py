@@ -133,6 +133,8 @@ class GameInfo(Told):
     bots: list[str]
     usual_bot: str
     results: list[str]
+    lessons: list[str]
+    """First games that teach: `POST /api/lessons` opens a table of one."""
 
 
 class GameWords(Told):
@@ -270,6 +272,14 @@ class NewTable(Strict):
     terms: TermsWish | None = None
     listed: bool = False
     """Whether the table is shown to all who come, so that anybody may sit down."""
+
+
+class NewLesson(Strict):
+    """A first game that somebody wants to learn by."""
+
+    game: Annotated[str, StringConstraints(max_length=32)]
+    lesson: Annotated[str, StringConstraints(max_length=32)]
+    """One of `GameInfo.lessons`."""
 
 
 class Listing(Strict):

@@ -115,6 +115,11 @@ export interface BoardModule {
    * only where there is room; without this, it goes by the option's facts.
    */
   offers?: (option: Option, view: JsonObject) => boolean;
+  /**
+   * Whether options lie in a picture, where no outline reaches them: on a small screen too, a lesson
+   * then points at what it means, as a hand would.
+   */
+  painted?: boolean;
   /** What stands beside a player's name above the board: the side or the people they play. */
   Plate?: ComponentType<PlateProps>;
   /** Whether a happening only goes on with the one before: both are one line of the log. */

@@ -10,6 +10,7 @@ import { api } from "../wire/http";
 import type { GameInfo, TableInfo } from "../wire/types";
 import { listAnd, useWords } from "../words";
 import css from "./Home.module.css";
+import { useLearning } from "./learning";
 import { byCompany, useShelf } from "./shelf";
 import { ago } from "./times";
 import { useTitle } from "./title";
@@ -56,21 +57,41 @@ function howItEnded(status: TableInfo["status"], won: boolean, drawn: boolean): 
   return won ? "web-won-short" : drawn ? "web-drawn-short" : "web-lost-short";
 }
 
-/** One room of the house, with its giant in the door. */
-function GameDoor({ game: { name, min_seats: low, max_seats: high } }: { game: GameInfo }) {
+/** One room of the house, with its giant in the door, and the way for who was never here. */
+function GameDoor({ game }: { game: GameInfo }) {
   const words = useWords();
+  const { name, min_seats: low, max_seats: high, lessons } = game;
   return (
-    <Link href={`/new/${name}`} className={css.door} data-room={name}>
-      <Scene game={name} />
-      <span className={css.plate}>
-        <span className={css.name}>{gameTitle(words, name)}</span>
-        <span className={css.about}>{words.first([`web-about-${name}`], "")}</span>
-        <span className={css.play}>
-          {words("web-play-game")}
-          <small>{words("web-seats", { low, high, same: low === high ? "yes" : "no" })}</small>
+    <div className={css.room} data-room={name}>
+      <Link href={`/new/${name}`} className={css.door}>
+        <Scene game={name} />
+        <span className={css.plate}>
+          <span className={css.name}>{gameTitle(words, name)}</span>
+          <span className={css.about}>{words.first([`web-about-${name}`], "")}</span>
+          <span className={css.play}>
+            {words("web-play-game")}
+            <small>{words("web-seats", { low, high, same: low === high ? "yes" : "no" })}</small>
+          </span>
         </span>
-      </span>
-    </Link>
+      </Link>
+      {lessons[0] !== undefined && <FirstTime game={name} lesson={lessons[0]} />}
+    </div>
+  );
+}
+
+/** For who has never played it. */
+function FirstTime({ game, lesson }: { game: string; lesson: string }) {
+  const words = useWords();
+  const { begin, opening, problem } = useLearning(game, lesson);
+  return (
+    <>
+      <div className={css.first}>
+        <Button glyph="hint" data-learn={game} disabled={opening} onClick={begin}>
+          {words("web-learn")}
+        </Button>
+      </div>
+      {problem !== null && <Trouble problem={problem} />}
+    </>
   );
 }
 

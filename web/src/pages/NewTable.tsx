@@ -11,6 +11,7 @@ import { api } from "../wire/http";
 import type { GameInfo, SeatWish, Setup, SetupOption } from "../wire/types";
 import { readable, useWords, type Words } from "../words";
 import css from "./NewTable.module.css";
+import { useLearning } from "./learning";
 import { NotFound } from "./NotFound";
 import { SeatsForm } from "./SeatsForm";
 import { NO_TERMS, TermsForm } from "./TermsForm";
@@ -113,6 +114,7 @@ function Form({ game }: { game: GameInfo }) {
           <h1>{gameTitle(words, game.name)}</h1>
           <p>{words.first([`web-about-${game.name}`], "")}</p>
         </header>
+        {game.lessons[0] !== undefined && <LearnDoor game={game.name} lesson={game.lessons[0]} />}
         <Doors game={game.name} pages={face.pages} />
         {fields(parts.choices)}
         {parts.others.length > 0 && <div className={css.others}>{fields(parts.others)}</div>}
@@ -172,6 +174,33 @@ function Form({ game }: { game: GameInfo }) {
         </div>
       </form>
     </div>
+  );
+}
+
+/** The way to a first game that teaches. */
+function LearnDoor({ game, lesson }: { game: string; lesson: string }) {
+  const words = useWords();
+  const { begin, opening, problem } = useLearning(game, lesson);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.door}
+        data-learn={game}
+        disabled={opening}
+        onClick={begin}
+      >
+        <span className={css.doorSign}>
+          <Glyph name="hint" size={28} />
+        </span>
+        <span>
+          <strong>{words("web-learn")}</strong>
+          <span>{words(`web-learn-${game}`)}</span>
+        </span>
+        <Glyph name="next" />
+      </button>
+      {problem !== null && <Trouble problem={problem} />}
+    </>
   );
 }
 

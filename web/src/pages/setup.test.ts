@@ -32,6 +32,7 @@ const cairns: GameInfo = {
   bots: ["greedy", "random"],
   usual_bot: "greedy",
   results: [],
+  lessons: [],
 };
 const hints: SetupHints = { only: { gusts: ["storms", true] }, elsewhere: ["trial"] };
 

@@ -3,7 +3,16 @@ import type { GameInfo } from "../wire/types";
 import { byCompany } from "./shelf";
 
 function game(name: string, min_seats: number, max_seats: number): GameInfo {
-  return { name, min_seats, max_seats, options: [], bots: [], usual_bot: "", results: [] };
+  return {
+    name,
+    min_seats,
+    max_seats,
+    options: [],
+    bots: [],
+    usual_bot: "",
+    results: [],
+    lessons: [],
+  };
 }
 
 it("lets the games that need the fewest people stand first", () => {

@@ -21,6 +21,7 @@ import {
   point,
   questionOf,
   showRule,
+  taughtNow,
   useTable,
   type LiveTable,
 } from "./store";
@@ -171,6 +172,7 @@ function Options({ question }: { question: Decision }) {
   const words = useWords();
   const offers = useTable((table) => table.board?.offers);
   const view = useTable((table) => table.shown?.view);
+  const taught = useTable(taughtNow);
   const wide = useWideScreen();
   const roomy = useRoomyScreen();
   const log = useSettings((settings) => settings.logOpen) && !roomy;
@@ -189,9 +191,12 @@ function Options({ question }: { question: Decision }) {
         ),
     );
   }, [question, offers, view, wide, log, words]);
-  return buttons.length === 0 ? null : (
+  // Where there is little room, a lesson leaves it to the board; the list has the others.
+  const shown =
+    wide || taught === null ? buttons : buttons.filter(({ option }) => option.notation === taught);
+  return shown.length === 0 ? null : (
     <ul className={css.options}>
-      {buttons.map((numbered) => (
+      {shown.map((numbered) => (
         <li key={numbered.option.notation}>
           <OptionButton {...numbered} />
         </li>

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from "react";
 import { Loading } from "../parts/states";
-import { useMotion, usePace } from "../settings/settings";
+import { useMotion, usePace, useWideScreen } from "../settings/settings";
 import { useWords } from "../words";
 import { BoardStage } from "./BoardStage";
 import { seatName } from "./names";
-import { dismissNotice, point, questionOf, showRule, useTable } from "./store";
+import { dismissNotice, point, questionOf, showRule, taughtNow, useTable } from "./store";
 import css from "./TablePage.module.css";
 import { WaitingRoom } from "./WaitingRoom";
 
@@ -20,12 +20,14 @@ export function Stage({ share }: { share: () => void }) {
   const begins = useTable((table) => table.begins);
   const question = useTable(questionOf);
   const pointed = useTable((table) => table.pointed);
+  const taught = useTable(taughtNow);
   const hindrances = useTable((table) => table.hindrances);
   const you = useTable((table) => table.you);
   const seats = useTable((table) => table.seats);
   const words = useWords();
   const session = useTable((table) => table.session);
   const waiting = useTable((table) => table.moment?.status === "waiting");
+  const wide = useWideScreen();
   const motion = useMotion();
   const pace = usePace();
   const pressed = useRef({ x: 0, y: 0 });
@@ -77,7 +79,7 @@ export function Stage({ share }: { share: () => void }) {
         log={log}
         begins={begins}
         shown={shown.next}
-        pointed={pointed}
+        pointed={pointed ?? (wide || board.painted === true ? taught : null)}
         point={point}
         hindrances={hindrances}
         {...actions}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { IconButton } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
@@ -29,6 +29,8 @@ import { TableNotes } from "./TableNotes";
 import { useTurnSign } from "./turn";
 import { useTurnNotice } from "../push/useTurnNotice";
 import css from "./TablePage.module.css";
+
+const LessonCard = lazy(() => import("./LessonCard"));
 
 type Open = "none" | "options" | "log" | "talk" | "share" | "give" | "leave" | "keys" | "end";
 
@@ -96,6 +98,11 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
     return null;
   }
   const close = (): void => setOpen("none");
+  const teacher = info.terms.lesson !== undefined && (
+    <Suspense>
+      <LessonCard game={info.game} />
+    </Suspense>
+  );
   return (
     <div className={css.table} data-room={info.game} data-log={wide && logOpen ? "open" : "shut"}>
       <header className={css.head}>
@@ -132,10 +139,12 @@ function Room({ sitAt }: { sitAt: (seat: number) => void }) {
       </main>
       <div className={css.foot}>
         <NoticeBox />
+        {!(wide && logOpen) && teacher}
         <DecisionBar openOptions={keys.options} openResult={() => setOpen("end")} sitAt={sitAt} />
       </div>
       {wide && logOpen && (
         <aside className={css.side}>
+          {teacher}
           <TableNotes />
           <LiveLog />
         </aside>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { Face } from "../games";
 import { Button, LinkButton } from "../parts/Button";
@@ -13,6 +13,8 @@ import { useWords } from "../words";
 import css from "./dialogs.module.css";
 import { botMeaning, botName, resultText, seatName } from "./names";
 import { useTable } from "./store";
+
+const LessonEnd = lazy(() => import("./LessonEnd"));
 
 const KEYS: [string[], string][] = [
   [["1", "9"], "web-key-choose"],
@@ -168,34 +170,42 @@ export function EndDialog({ close }: { close: () => void }) {
               ))}
           </ol>
         )}
-        {face.Result && (
+        {face.Result && info.terms.lesson === undefined && (
           <Suspense>
             <face.Result table={info} />
           </Suspense>
         )}
-        {problem !== null && <Trouble problem={problem} />}
-        {onward === null && you !== null && seats.length > 1 && (
-          <Switch label={words("web-turn-seats")} checked={turn} onChange={setTurn} />
+        {info.terms.lesson === undefined ? (
+          <>
+            {problem !== null && <Trouble problem={problem} />}
+            {onward === null && you !== null && seats.length > 1 && (
+              <Switch label={words("web-turn-seats")} checked={turn} onChange={setTurn} />
+            )}
+            <div className={css.actions}>
+              {onward !== null ? (
+                <LinkButton to={onward.to} look="brass" glyph={onward.glyph}>
+                  {words(onward.label)}
+                </LinkButton>
+              ) : (
+                you !== null && (
+                  <Button look="brass" glyph="again" data-first onClick={again}>
+                    {words(seats.length > 1 ? "web-rematch" : "web-play-again")}
+                  </Button>
+                )
+              )}
+              <LinkButton to={`/replay/${info.id}`} glyph="play">
+                {words("web-replay")}
+              </LinkButton>
+              <LinkButton to="/" look="quiet">
+                {words("web-home")}
+              </LinkButton>
+            </div>
+          </>
+        ) : (
+          <Suspense>
+            <LessonEnd game={info.game} lesson={info.terms.lesson} />
+          </Suspense>
         )}
-        <div className={css.actions}>
-          {onward !== null ? (
-            <LinkButton to={onward.to} look="brass" glyph={onward.glyph}>
-              {words(onward.label)}
-            </LinkButton>
-          ) : (
-            you !== null && (
-              <Button look="brass" glyph="again" data-first onClick={again}>
-                {words(seats.length > 1 ? "web-rematch" : "web-play-again")}
-              </Button>
-            )
-          )}
-          <LinkButton to={`/replay/${info.id}`} glyph="play">
-            {words("web-replay")}
-          </LinkButton>
-          <LinkButton to="/" look="quiet">
-            {words("web-home")}
-          </LinkButton>
-        </div>
         <a href={api.record(info.id)} download={`${info.game}-${info.id}.json`}>
           {words("web-download-record")}
         </a>

@@ -54,6 +54,9 @@ export function summary(words: Words, game: string, setup: Setup): string {
 }
 
 export function tableSummary(words: Words, info: TableInfo): string {
+  if (info.terms.lesson !== undefined) {
+    return words("web-lesson");
+  }
   return summary(words, info.game, info.setup);
 }
 

@@ -119,6 +119,11 @@ export function questionOf(table: LiveTable) {
   return isTold(table) && !table.sending ? (table.moment?.decision ?? null) : null;
 }
 
+/** What a lesson wants to be chosen now. */
+export function taughtNow(table: LiveTable): string | null {
+  return questionOf(table) === null ? null : (table.moment?.lesson?.option ?? null);
+}
+
 /** Whether the viewer may take the own last choice back, at once or if others agree. */
 export function mayUndo({ moment, sending }: LiveTable): boolean {
   const asked = moment?.requests?.some(({ about }) => about === "undo") === true;

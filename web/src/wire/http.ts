@@ -58,6 +58,8 @@ export const api = {
       path: { id },
       body: { ...(seat === null ? {} : { seat }) },
     }),
+  /** Opens a table at which a first game is played. */
+  learn: (game: string, lesson: string) => call("post", "/api/lessons", { body: { game, lesson } }),
   open: (table: NewTable) => call("post", "/api/tables", { body: table }),
   table: (id: string) => call("get", "/api/tables/{id}", { path: { id } }),
   reference: (id: string) => call("get", "/api/tables/{id}/reference", { path: { id } }),

@@ -905,6 +905,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/lessons": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Open a table at which a first game is played, against bots that know their parts. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["NewLesson"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["TableInfo"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/invitations/look": {
     parameters: {
       query?: never;
@@ -1211,6 +1251,8 @@ export interface components {
       bots: string[];
       usual_bot: string;
       results: string[];
+      /** @description First games that teach: `POST /api/lessons` opens a table of one. */
+      lessons: string[];
     };
     /** @description What a game says in one language: a Fluent text, empty where it does not speak it. */
     GameWords: {
@@ -1261,6 +1303,19 @@ export interface components {
       seat?: number | null;
       name?: string | null;
     };
+    /** @description Where a lesson stands. What it says is `KEY-NAME` and `KEY-NAME-why` in the Fluent files. */
+    LessonStep: {
+      key: string;
+      /** @description `end` when everything is played. */
+      name: string;
+      /** @description How many steps are done. */
+      number: number;
+      of: number;
+      /** @description The rule that says more; empty at the end. */
+      rule: string;
+      /** @description What the viewer is to choose now. */
+      option?: string;
+    };
     /** @description Whether anybody may sit down. */
     Listing: {
       listed: boolean;
@@ -1283,6 +1338,11 @@ export interface components {
     /** @description An invitation to any open seat; with a seat of one's own, a key to it for another device. */
     NewInvitation: {
       seat?: number | null;
+    };
+    /** @description A first game that somebody wants to learn by. */
+    NewLesson: {
+      game: string;
+      lesson: string;
     };
     /** @description The name somebody wants to go by. */
     NewName: {
@@ -1596,6 +1656,7 @@ export interface components {
       requests?: components["schemas"]["Request"][];
       clocks?: components["schemas"]["SeatClock"][];
       outcome: components["schemas"]["Outcome"] | null;
+      lesson?: components["schemas"]["LessonStep"];
       from: number;
       happenings: components["schemas"]["Happening"][];
       rematch?: string;
@@ -1622,6 +1683,7 @@ export interface components {
       requests?: components["schemas"]["Request"][];
       clocks?: components["schemas"]["SeatClock"][];
       outcome: components["schemas"]["Outcome"] | null;
+      lesson?: components["schemas"]["LessonStep"];
       from: number;
       happenings: components["schemas"]["Happening"][];
       note?: components["schemas"]["Note"];
@@ -1690,6 +1752,7 @@ export interface components {
       clock?: "game" | "move";
       minutes?: number;
       away?: number;
+      lesson?: string;
     };
     /** @description What a table agrees on beside the game. */
     TermsWish: {
@@ -1751,11 +1814,13 @@ export type Health = components["schemas"]["Health"];
 export type Invitation = components["schemas"]["Invitation"];
 export type Invited = components["schemas"]["Invited"];
 export type Joining = components["schemas"]["Joining"];
+export type LessonStep = components["schemas"]["LessonStep"];
 export type Listing = components["schemas"]["Listing"];
 export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
 export type Message = components["schemas"]["Message"];
 export type NewInvitation = components["schemas"]["NewInvitation"];
+export type NewLesson = components["schemas"]["NewLesson"];
 export type NewName = components["schemas"]["NewName"];
 export type NewSubscription = components["schemas"]["NewSubscription"];
 export type NewTable = components["schemas"]["NewTable"];

@@ -9,6 +9,7 @@ export type {
   GameInfo,
   Happening,
   Invited,
+  LessonStep,
   Message,
   NewSubscription,
   NewTable,

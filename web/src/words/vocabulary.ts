@@ -39,16 +39,14 @@ export const languages: string[] = [...new Set(pages.map((page) => page.language
   (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b),
 );
 
-/** A story is long and told once: it is fetched by those who tell it (`useMoreWords`). */
-function isStory(name: string): boolean {
-  return name.endsWith("/story");
-}
+/** What is long and read once is fetched by those who tell it (`useMoreWords`). */
+const LATER = /\/(story|lesson|guide)$/;
 
 /** The games that are spoken of so far: a table of one needs no words of the others. */
 const spokenOf = new Set([""]);
 
 function isWanted({ game, name }: Page): boolean {
-  return spokenOf.has(game) && (!isStory(name) || useVocabulary.getState().more.has(name));
+  return spokenOf.has(game) && (!LATER.test(name) || useVocabulary.getState().more.has(name));
 }
 
 const bundles = new Map<string, FluentBundle>();

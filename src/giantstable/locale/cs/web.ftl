@@ -395,3 +395,14 @@ web-curtain = { $name }: teď se díváš ty
 web-curtain-open = Tady { $name }
 web-broken = Něco spadlo ze stolu
 web-broken-meaning = Tahle stránka se rozbila. Tvoje hry jsou na serveru v bezpečí; většinou pomůže načíst ji znovu.
+
+## Lekce
+web-learn = Naučit se hrou
+web-lesson = Lekce
+web-lesson-step = Krok { $n } z { $of }
+web-lesson-why = Proč
+web-lesson-more = Ukázat víc
+web-lesson-do = Udělat to za mě
+web-lesson-learned = Naučeno
+web-lesson-whole = Zahrát celou hru
+web-lesson-again = Ještě jednou

@@ -384,3 +384,14 @@ web-not-found-meaning = There is no page at this address. A giant may have sat o
 
 web-broken = Something fell off the table
 web-broken-meaning = This page broke. Your games are safe on the server; loading the page again usually helps.
+
+## Lessons
+web-learn = Learn by playing
+web-lesson = Lesson
+web-lesson-step = Step { $n } of { $of }
+web-lesson-why = Why
+web-lesson-more = Show me more
+web-lesson-do = Do it for me
+web-lesson-learned = Learned
+web-lesson-whole = Play a whole game
+web-lesson-again = Once more

@@ -395,3 +395,14 @@ web-curtain = { $name }: теперь смотришь ты
 web-curtain-open = Это { $name }
 web-broken = Что-то упало со стола
 web-broken-meaning = Эта страница сломалась. Твои игры на сервере целы; обычно помогает загрузить её снова.
+
+## Уроки
+web-learn = Учиться играя
+web-lesson = Урок
+web-lesson-step = Шаг { $n } из { $of }
+web-lesson-why = Почему
+web-lesson-more = Показать больше
+web-lesson-do = Сделать за меня
+web-lesson-learned = Пройдено
+web-lesson-whole = Сыграть целую партию
+web-lesson-again = Ещё раз

@@ -11,6 +11,7 @@ from giantstable import library
 from giantstable.bots import levels, usual
 from giantstable.kernel.errors import GiantsError
 from giantstable.kernel.game import Game, Shaped
+from giantstable.lessons import offered
 from giantstable.server.health import health_of
 from giantstable.server.office import Address, TheOffice, written
 from giantstable.server.refusals import refusal_json
@@ -70,6 +71,7 @@ def game_info(game: Game) -> GameInfo:
         bots=levels(game.name),
         usual_bot=usual(game.name),
         results=game.results(),
+        lessons=offered(game),
     )
 
 

@@ -21,6 +21,7 @@ const info = {
   bots: [],
   usual_bot: "",
   results: [],
+  lessons: [],
 };
 
 it("asks only for agreements that can matter with so many players", () => {

@@ -17,6 +17,7 @@ const info = {
   bots: [],
   usual_bot: "",
   results: [],
+  lessons: [],
 };
 
 it("asks for the armies of those who play, and only when they are brought along", () => {

@@ -17,6 +17,7 @@ describe("the Wraith's face", () => {
       bots: [],
       usual_bot: "",
       results: [],
+      lessons: [],
     };
     const nothing = { choices: [], others: [], house: [] };
     expect(formOf(info, game.setup ?? {}, { footholds: false })).toEqual(nothing);

@@ -682,6 +682,7 @@ export interface components {
       clock?: "game" | "move";
       minutes?: number;
       away?: number;
+      lesson?: string;
     };
     /** @description A fight as the player or a spectator sees it. */
     View: {

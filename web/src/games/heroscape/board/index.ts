@@ -4,4 +4,4 @@ import { Board } from "./Board";
 import { goesOn } from "./goesOn";
 import { weight } from "./weight";
 
-export const board: BoardModule = { Board, weight, goesOn, offers };
+export const board: BoardModule = { Board, weight, goesOn, offers, painted: true };

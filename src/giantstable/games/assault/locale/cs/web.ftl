@@ -2,6 +2,7 @@
 
 ## Vchod
 web-about-assault = Šest obřích národů táhne na sever. Velení, plenění a bitvy s kostkami.
+web-learn-assault = Poslední tahy jedné války krok za krokem: rozkazy, bitva, událost a konec.
 
 ## Nový stůl
 web-option-assault-round-cap = Nejvíc kol

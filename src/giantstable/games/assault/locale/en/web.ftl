@@ -2,6 +2,7 @@
 
 ## Front door
 web-about-assault = Six peoples of giants march on the north. Command, plunder, and battles by dice.
+web-learn-assault = The last turns of a war, step by step: commands, a battle, an Event, and the end.
 
 ## New table
 web-option-assault-round-cap = Most rounds

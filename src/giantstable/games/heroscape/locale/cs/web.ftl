@@ -2,6 +2,7 @@
 
 ## Vchod
 web-about-heroscape = Hrdinové všech věků na bojišti ze šestiúhelníků. Výška, výhled a tajné rozkazy.
+web-learn-heroscape = První šarvátka krok za krokem: rozkazy, pohyb, výška, výhled, útok a schopnost.
 
 ## Stůl mezi ostatními
 web-summary-heroscape = { $scenario }

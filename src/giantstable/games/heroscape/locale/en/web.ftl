@@ -2,6 +2,7 @@
 
 ## Front door
 web-about-heroscape = Heroes of every age on a battlefield of hexes. Height, sight and secret orders.
+web-learn-heroscape = A first skirmish, step by step: orders, moving, height, sight, attack, and a power.
 
 ## A table among others
 web-summary-heroscape = { $scenario }

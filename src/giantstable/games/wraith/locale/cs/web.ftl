@@ -2,6 +2,7 @@
 
 ## Vchod
 web-about-wraith = Jedna horolezkyně, jeden obr a za zády vesnice. Sólová hra o kartách a stupech.
+web-learn-wraith = První souboj s někým po boku: dvě kola a vítězství.
 
 ## Nový stůl
 web-campaign = Kampaň

@@ -2,6 +2,7 @@
 
 ## Front door
 web-about-wraith = One climber, one giant, and a village behind you. A solo game of cards and footholds.
+web-learn-wraith = A first fight with a hand on your shoulder: two rounds, and a win.
 
 ## A new table
 web-campaign = The campaign
