@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -86,20 +85,7 @@ class RealmScreen(TableScreen):
         self.map = self.page.get_by_role("group", name=words("assault-map"), exact=True)
         self.chips = self.page.get_by_role("group", name=words("assault-board-choices"))
         self.doing = self.page.locator("[data-doing]")
-        self.anyway = self.page.locator("[data-anyway]")
         self.curtain = self.page.locator("[data-curtain]")
-
-    def moved_on(self, version: int) -> bool:
-        """Go on, even where the table asks once whether something may be left lying."""
-        return self._moved_on(version, self.touch)
-
-    def _moved_on(self, version: int, press: Callable[[Locator], None]) -> bool:
-        later = self.page.locator(f'section[data-version]:not([data-version="{version}"])')
-        later.or_(self.result).or_(self.anyway).first.wait_for()
-        if self.anyway.is_visible():
-            press(self.anyway)
-            later.or_(self.result).first.wait_for()
-        return not self.result.is_visible()
 
     # -- by hand ----------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from time import monotonic
 from typing import Final, Self
 
@@ -61,10 +62,24 @@ class TableScreen:
         self.asked.wait_for()
         return int(self.asked.get_attribute("data-version") or -1)
 
+    @property
+    def anyway(self) -> Locator:
+        """The word by which one goes on where the table has asked whether it is meant."""
+        return self.page.locator("[data-anyway]")
+
     def moved_on(self, version: int) -> bool:
-        """Wait until the table has moved on from a version; return whether it plays on."""
+        """Wait until the table has moved on from a version; return whether it plays on.
+
+        Go on, too, where the table asks once whether a choice is meant.
+        """
+        return self._moved_on(version, self.touch)
+
+    def _moved_on(self, version: int, press: Callable[[Locator], None]) -> bool:
         later = self.page.locator(f'section[data-version]:not([data-version="{version}"])')
-        later.or_(self.result).first.wait_for()
+        later.or_(self.result).or_(self.anyway).first.wait_for()
+        if self.anyway.is_visible():
+            press(self.anyway)
+            later.or_(self.result).first.wait_for()
         return not self.result.is_visible()
 
     def written(self, version: int) -> None:

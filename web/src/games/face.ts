@@ -109,6 +109,7 @@ export interface BoardModule {
     decision: Decision,
     notation: string,
     show: BoardProps["show"],
+    view: JsonObject,
   ) => Message | null | Promise<Message | null>;
   /**
    * Whether an option can be chosen on the board itself, by hand and by key. The bar then repeats it

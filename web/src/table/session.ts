@@ -249,7 +249,8 @@ export class Session {
       useTable.setState({ notice: { kind: "caution", text, rule: asked.rule, option } });
     };
     const show = (of: string): Promise<JsonObject | null> => this.show(of);
-    const said = this.cautioned === wish ? null : table.board?.caution?.(asked, option, show);
+    const said =
+      this.cautioned === wish ? null : table.board?.caution?.(asked, option, show, this.view);
     if (said instanceof Promise) void said.then(goOn, () => goOn(null));
     else goOn(said);
   }

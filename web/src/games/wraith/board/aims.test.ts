@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Facts, Option } from "../../../wire/types";
 import { ACTING, aimsOf, handThing, idOf, optionsOf, plainOption, question, sortOf } from "./aims";
+import { caution } from "./caution";
 import type { View } from "./types";
 
 const view = {
@@ -87,5 +88,26 @@ describe("touching a thing", () => {
     expect(question("giant earth-01")).toEqual({ giant_card: "earth-01" });
     expect(question("deck wraith")).toEqual({ deck: "wraith" });
     expect(question("rage ")).toEqual({ rage: "" });
+  });
+});
+
+describe("a Fearless Action that costs the last Wounds", () => {
+  const fearless = [
+    { action: "climb", value: 1, price: 1 },
+    { action: "sword", value: 2, price: 2 },
+  ];
+  const turn = asked(
+    option("fearless climb", { do: "fearless", effect: "climb", n: 1 }),
+    option("fearless sword", { do: "fearless", effect: "sword", n: 2 }),
+    option("play scramble", { do: "play", card: "young-scramble", row: "top" }),
+  );
+  const said = (notation: string, wounds: number): unknown =>
+    caution(turn, notation, null, { wraith: { wounds, wound_limit: 7, fearless } });
+
+  it("is asked about, and no other", () => {
+    expect(said("fearless climb", 6)).toEqual({ key: "wraith-caution-fatal", facts: { n: 1 } });
+    expect(said("fearless sword", 5)).toEqual({ key: "wraith-caution-fatal", facts: { n: 2 } });
+    expect(said("fearless climb", 5)).toBeNull();
+    expect(said("play scramble", 6)).toBeNull();
   });
 });

@@ -187,6 +187,11 @@ wraith-board-less = Obr ubírá { $n }
 wraith-board-shows = Ukazuje symboly: { $symbols }
 
 ## Volba
+wraith-caution-fatal = Nejdřív stojí { $n ->
+    [one] 1 zranění
+    [few] { $n } zranění
+   *[other] { $n } zranění
+} a tím boj končí: prohrajete, ať rána způsobí cokoli.
 wraith-board-do = { $do ->
     [play] Zahrát
     [rest] Odpočinek

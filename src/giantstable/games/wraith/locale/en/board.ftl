@@ -186,6 +186,10 @@ wraith-board-less = { $n } less by the Giant
 wraith-board-shows = Shows { $symbols }
 
 ## Choosing
+wraith-caution-fatal = It costs { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+} first, and that ends the fight: you would lose, whatever the blow does.
 wraith-board-do = { $do ->
     [play] Play
     [rest] Rest

@@ -199,6 +199,11 @@ wraith-board-less = Великан отнимает { $n }
 wraith-board-shows = Показывает символы: { $symbols }
 
 ## Выбор
+wraith-caution-fatal = Сначала это стоит { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+}, и бой на этом окончен: вы проиграете, что бы удар ни сделал.
 wraith-board-do = { $do ->
     [play] Сыграть
     [rest] Отдых

@@ -7,6 +7,7 @@ import { effectName, spellWords, symbolName, valueWords } from "../phrases";
 import { nextRow, readValue, spellWorks, takenOff } from "../sight";
 import { handlesOf, useTable } from "../table";
 import type { WraithCard } from "../types";
+import { CardPicture } from "../../art/CardPicture";
 import { useSlide } from "../useSlide";
 import css from "./Hand.module.css";
 import { list } from "../../../../words";
@@ -91,6 +92,7 @@ function Card({ piece, copy, values }: Omit<Held, "key">) {
         <Symbols piece={piece} />
         <div className={css.body}>
           <b className={css.title}>{piece.name}</b>
+          <CardPicture className={css.picture} piece={piece} />
           <ul className={css.actions}>
             {piece.actions.map((action, i) => (
               <Action
