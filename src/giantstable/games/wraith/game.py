@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from giantstable.games.wraith.box.pieces import Giant, Wraith
 from giantstable.games.wraith.box.reading import read_giant, read_wraith
+from giantstable.games.wraith.rules.cards import deal_anew
 from giantstable.games.wraith.rules.round import fight
 from giantstable.games.wraith.rules.setup import full_health, set_up
 from giantstable.games.wraith.table.asks import ALL
@@ -205,10 +206,7 @@ class WraithGame(Game):
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew both decks with what was removed from them unseen; let chance be other."""
-        t = fight_on(table)
-        t.removed = _deal_anew(rng, t.deck, t.removed)
-        t.set_aside = _deal_anew(rng, t.giant_deck, t.set_aside)
-        t.rng.become(rng)
+        deal_anew(fight_on(table), rng)
 
     # -- on paper -----------------------------------------------------------------------------
 
@@ -264,16 +262,6 @@ def _wraith_order(wraith: Wraith) -> int:
 
 def _shown(t: Fight, row: list[int]) -> int:
     return sum(t.wraith.cards[card_of(placed)].shows for placed in row if not is_face_down(placed))
-
-
-def _deal_anew(rng: Rng, deck: list[int], unseen: list[int]) -> list[int]:
-    """Deal a deck and the cards removed from it unseen once more; return the unseen ones."""
-    cards = deck + unseen
-    cards.sort()  # from the same knowledge the same deal, whatever the truth was
-    rng.shuffle(cards)
-    size = len(deck)
-    deck[:] = cards[:size]
-    return cards[size:]
 
 
 def house_of(setup: Setup) -> House:

@@ -74,13 +74,13 @@ class WraithJudgement(Judgement):
         if t.result != GOES_ON:
             return -WIN + t.round - 0.1 * t.life()
         score = self.w.damage * (full_health(t) - t.life())
-        score += self.w.scar * self._scarring(t)
+        score += self.w.scar * self.scarring(t)
         score -= self._wounds(t, t.wounds + self.w.rage * self._release(t))
         score -= self.w.card * (len(t.removed) + len(t.lost))
         score -= self.w.rage_step * t.rage
         if t.stunned:
             score -= self.w.stun
-        score -= self._threat(t)
+        score -= self.threat(t)
         score += self._reach(t)
         score += self.symbols(t)
         return score
@@ -90,7 +90,7 @@ class WraithJudgement(Judgement):
         beyond = max(0.0, wounds - 0.5 * t.wraith.wound_limit)
         return self.w.wound * wounds + self.w.last_wounds * beyond * beyond
 
-    def _threat(self, t: Fight) -> float:
+    def threat(self, t: Fight) -> float:
         """Return what the cards of the row are likely to cost, in the next Giant step and later.
 
         The leftmost card strikes for certain; the others if the new card shares a symbol, and
@@ -169,7 +169,10 @@ class WraithJudgement(Judgement):
 
     def instinct(self, match: Match, decision: Decision) -> int:
         """Return a quick answer."""
-        t = fight_of(match)
+        return self.quick(fight_of(match), decision)
+
+    def quick(self, t: Fight, decision: Decision) -> int:
+        """Return a quick answer to a question of a fight."""
         kind = decision.kind_of
         codes = decision.codes
         if kind is asks.DISCARD:
@@ -184,7 +187,7 @@ class WraithJudgement(Judgement):
 
     # -- parts of the judgement ---------------------------------------------------------------
 
-    def _scarring(self, t: Fight) -> float:
+    def scarring(self, t: Fight) -> float:
         """Return Scars made, and parts of Scars that still have time to be finished."""
         total = float(len(t.above))
         for i, tokens in enumerate(t.tokens):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from giantstable.games.wraith.table import happenings as h
 from giantstable.games.wraith.table.fight import Fight
 from giantstable.kernel.event import EventKind
+from giantstable.kernel.rng import Rng
 
 
 def deck_is_ready(t: Fight) -> bool:
@@ -44,3 +45,20 @@ def remove_from_deck(t: Fight, cards: int) -> int:
             return removed
         t.removed.append(t.deck.pop())
     return cards
+
+
+def deal_anew(t: Fight, rng: Rng) -> None:
+    """Deal both decks anew with what was removed from them unseen; let chance be other."""
+    t.removed = _dealt_anew(rng, t.deck, t.removed)
+    t.set_aside = _dealt_anew(rng, t.giant_deck, t.set_aside)
+    t.rng.become(rng)
+
+
+def _dealt_anew(rng: Rng, deck: list[int], unseen: list[int]) -> list[int]:
+    """Deal a deck and the cards removed from it unseen once more; return the unseen ones."""
+    cards = deck + unseen
+    cards.sort()  # from the same knowledge the same deal, whatever the truth was
+    rng.shuffle(cards)
+    size = len(deck)
+    deck[:] = cards[:size]
+    return cards[size:]

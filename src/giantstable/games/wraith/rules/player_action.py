@@ -34,7 +34,7 @@ def player_action_step(t: Fight) -> Play:
         elif not t.hand:
             code = yield from _ask_beyond_cards(t, asks.EMPTY_HANDED)
         else:
-            codes = _cards_to_play(t)
+            codes = cards_to_play(t)
             codes.extend(fearless_options(t))
             code = yield Decision(0, asks.PLAY, codes, t.played)
         if code == END:
@@ -59,7 +59,7 @@ def _ask_beyond_cards(t: Fight, kind: DecisionKind) -> Generator[Asked, int, int
     return code
 
 
-def _cards_to_play(t: Fight) -> list[int]:
+def cards_to_play(t: Fight) -> list[int]:
     """Return each card in hand once, face up and face down (WG-HEAL-01)."""
     codes: list[int] = []
     seen = 0
