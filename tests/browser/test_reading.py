@@ -62,6 +62,25 @@ def test_the_address_of_a_replay_is_that_of_its_step(house: House) -> None:
     expect(slider).to_have_value(str(len(played(FIGHT, "replay"))))
 
 
+def test_a_finished_game_says_how_it_stood_and_what_was_missed(house: House) -> None:
+    guest = house.player()
+    choices = played(FIGHT, "missed", by="random")
+    page = guest.go("/replay/" + house.stage.lay(guest.key, FIGHT, "missed", choices))
+    slider = page.get_by_role("slider", name=words("web-replay-at"))
+    guest.button("web-review").click()
+    analysis = page.get_by_role("region", name=words("web-review"))
+    expect(analysis.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+    better = words("web-review-best", {"option": "@"}).partition("@")[0]
+    expect(analysis.get_by_text(better).first).to_be_visible()
+    analysis.get_by_role("listitem").get_by_role("button").last.press("Enter")
+    expect(slider).not_to_have_value("0")
+    graph = page.get_by_role("img", name=words("web-review-graph"))
+    box = graph.bounding_box()
+    assert box is not None
+    graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(slider).to_have_value(re.compile(rf"^({len(choices) // 2}|{len(choices) // 2 + 1})$"))
+
+
 def test_a_replay_plays_by_itself_until_it_is_paused(house: House) -> None:
     guest = house.player()
     page = guest.go("/replay/" + house.stage.lay_over(guest.key, FIGHT, "replay"))

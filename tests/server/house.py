@@ -32,6 +32,7 @@ def usual(database_url: str, folder: Path) -> Settings:
         new_visitors=PLENTY,
         surveys=PLENTY,
         efforts=PLENTY,
+        reviews=PLENTY,
         all_frames=PLENTY,
         listings=PLENTY,
         penance_seconds=0.0,

@@ -60,6 +60,7 @@ def test_the_limits_are_as_it_says() -> None:
         (usual.new_visitors, "new visitors"),
         (usual.surveys, "own scenarios"),
         (usual.efforts, "what is dear"),
+        (usual.reviews, "finished games"),
     ):
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| {whose}"))
         assert f"{rate.burst} at once, then {rate.per_second} a second" in row

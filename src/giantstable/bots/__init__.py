@@ -68,3 +68,18 @@ def advice(chair: Chair, game: Game, seed: int | str = 0) -> Advice | None:
     if best == RANDOM:
         return None
     return advise(chair, judge(game.name), bot(best, game, seed), seed)
+
+
+def reviewer(game: Game, seed: int | str = 0) -> Bot | None:
+    """Return who looks at finished games: the best of a game's own bots, or a quicker one.
+
+    Every choice of a game is looked at in one go, so a game whose best bot thinks for long names
+    another in ``reviewer``.
+    """
+    title = titles()[game.name]
+    own = title.part("bot") if title.has("bot") else None
+    if own is not None and hasattr(own, "reviewer"):
+        found: Bot = own.reviewer(seed)
+        return found
+    best = bots(game.name)[0]
+    return None if best == RANDOM else bot(best, game, seed)

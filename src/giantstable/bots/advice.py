@@ -47,8 +47,8 @@ def advise(chair: Chair, judge: Judge | None, bot: Bot, seed: int | str) -> Advi
     looked at as it may lie, dealt anew several times, so it rests on what the seat knows.
     """
     decision = chair.decision
-    tables = _imagined(chair, seeded(f"advice {seed}"))
-    advice = _choice(chair, judge, bot, tables)
+    tables = imagined(chair, seeded(f"advice {seed}"))
+    advice = choice(chair, judge, bot, tables)
     if judge is not None:
         chances = [judge.chances(table)[decision.seat] for table in tables]
         advice.chance = sum(chances) / len(chances)
@@ -60,7 +60,8 @@ def advise(chair: Chair, judge: Judge | None, bot: Bot, seed: int | str) -> Advi
     return advice
 
 
-def _choice(chair: Chair, judge: Judge | None, bot: Bot, tables: list[Table]) -> Advice:
+def choice(chair: Chair, judge: Judge | None, bot: Bot, tables: list[Table]) -> Advice:
+    """Return what a bot would choose at a chair, and what would be second best."""
     decision = chair.decision
     codes = decision.codes
     if len(codes) == 1:
@@ -101,7 +102,8 @@ def _has(look: list[Reason], reason: Reason) -> bool:
     return any(each.tone == reason.tone and each.text.key == reason.text.key for each in look)
 
 
-def _imagined(chair: Chair, rng: Rng) -> list[Table]:
+def imagined(chair: Chair, rng: Rng) -> list[Table]:
+    """Return the table as it may lie, dealt anew several times."""
     return [chair.table(rng) for _ in range(LOOKS)]
 
 

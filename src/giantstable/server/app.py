@@ -31,6 +31,7 @@ from giantstable.server.metrics import Metrics
 from giantstable.server.mishaps import note
 from giantstable.server.office import Office
 from giantstable.server.refusals import Refused, refusal_json, status_of
+from giantstable.server.reviews import Reviews
 from giantstable.server.routes import invitations, lessons, live, people, push, shelf, tables
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
@@ -55,7 +56,7 @@ REFUSALS = {
         (422, "Not understood"),
         (429, "Too many"),
         (500, "Our fault"),
-        (503, "The database is away"),
+        (503, "The database is away, or there is too much to do"),
     )
 }
 
@@ -118,7 +119,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hall = Hall(Store(engine, worker), scribe, thinkers, settings, app.state.metrics)
     hall.metrics.watch(hall)
     surveyors = Surveyors(settings)
-    app.state.office = Office(settings, hall.store, hall, surveyors, app.state.limits)
+    reviews = Reviews(hall, thinkers, app.state.limits)
+    app.state.office = Office(settings, hall.store, hall, surveyors, reviews, app.state.limits)
     listener: Listener | None = None
     if engine.dialect.name == "postgresql":
         loop = asyncio.get_running_loop()

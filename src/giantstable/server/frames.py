@@ -323,6 +323,34 @@ class Advice(TypedDict):
 
 
 @shape
+class Missed(TypedDict):
+    """A choice that was plainly worse than another, judged by what its seat could know."""
+
+    seat: int
+    loss: int
+    """Of a hundred games it costs about so many."""
+    made: Message
+    best: Message
+    second: Message | None
+    """What would have been second best; None where that was chosen, or nobody can say."""
+    reasons: list[Reason]
+    """Of the best."""
+    others: list[Reason]
+    """Of what was chosen."""
+
+
+@shape
+class ReviewPoint(TypedDict):
+    """How a game stood after so many choices."""
+
+    at: int
+    chances: list[int]
+    """Of a hundred such games each seat wins about so many."""
+    missed: Missed | None
+    """About the choice that follows."""
+
+
+@shape
 class Answer(TypedDict):
     """The answer to a question, by the kind of question."""
 

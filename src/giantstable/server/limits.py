@@ -133,6 +133,7 @@ class Limits:
         self.visitors = Buckets("visitors", settings.new_visitors, hit)
         self.surveys = Buckets("surveys", settings.surveys, hit)
         self.efforts = Buckets("efforts", settings.efforts, hit)
+        self.reviews = Buckets("reviews", settings.reviews, hit)
         self.frames = Buckets("frames", settings.all_frames, hit)
         self.listings = Buckets("listings", settings.listings, hit)
         every = (
@@ -141,6 +142,7 @@ class Limits:
             self.visitors,
             self.surveys,
             self.efforts,
+            self.reviews,
             self.frames,
             self.listings,
         )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import giantstable
 from giantstable import library
 from giantstable.kernel.errors import BadRecord, GiantsError
-from giantstable.kernel.game import Json
+from giantstable.kernel.game import Game, Json, Setup
 from giantstable.kernel.match import RECORD, VERSION, Match, start_match
 from giantstable.kernel.shapes import Outcome
 from giantstable.lessons import Lesson, lessons
@@ -45,13 +45,19 @@ def version_of(game: str) -> str:
     return giantstable.__version__ if title.ours else title.version
 
 
-def begun(row: TableRow, content: str | None) -> Match:
-    """Return a table's match as it began; refuse it if other content files are loaded now."""
+def settled(row: TableRow, content: str | None) -> tuple[Game, Setup]:
+    """Return a table's game and whole setup; refuse it if other content files are loaded now."""
     game = library.game(row.game, content)
     setup = game.settle(row.setup)
     now = game.fingerprint(setup)
     if now != row.content:
         raise Refused("other-content", field="content", found=row.content, expected=now)
+    return game, setup
+
+
+def begun(row: TableRow, content: str | None) -> Match:
+    """Return a table's match as it began."""
+    game, setup = settled(row, content)
     lesson = lesson_of(row)
     return start_match(game, setup, row.seed) if lesson is None else lesson.begin(game)
 

@@ -15,6 +15,7 @@ from giantstable.server import keys
 from giantstable.server.hall import Hall
 from giantstable.server.limits import Limits, address_of
 from giantstable.server.refusals import Refused
+from giantstable.server.reviews import Reviews
 from giantstable.server.schema import Visitor
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store
@@ -31,12 +32,19 @@ class Office:
     """One server."""
 
     def __init__(
-        self, settings: Settings, store: Store, hall: Hall, surveyors: Surveyors, limits: Limits
+        self,
+        settings: Settings,
+        store: Store,
+        hall: Hall,
+        surveyors: Surveyors,
+        reviews: Reviews,
+        limits: Limits,
     ) -> None:
         self.settings = settings
         self.store = store
         self.hall = hall
         self.surveyors = surveyors
+        self.reviews = reviews
         self.limits = limits
 
     def charge(self, address: str, effort: float) -> None:

@@ -41,6 +41,7 @@ STATUS = {
     "no-rematch": 409,
     "lesson-other": 409,
     "no-push": 409,
+    "no-review": 409,
     "stale": 409,
     "other-content": 409,
     "too-large": 413,
@@ -49,6 +50,7 @@ STATUS = {
     "too-many": 429,
     "server-error": 500,
     "database-away": 503,
+    "review-busy": 503,
 }
 
 

@@ -7,13 +7,15 @@ from anyio import from_thread
 
 from giantstable.kernel.match import Match
 from giantstable.kernel.shapes import Message
-from giantstable.server.matches import NOTHING, Stranded, begun, followed
+from giantstable.server.matches import NOTHING, Stranded, begun, followed, lesson_of, settled
 from giantstable.server.moment import happenings, log_length
 from giantstable.server.office import Office
+from giantstable.server.refusals import Refused
 from giantstable.server.schema import Entry
 from giantstable.server.store import TableRow, effective
+from giantstable.server.thinking import Question
 from giantstable.server.watch import Watch
-from giantstable.server.wire import Replay, ReplayFrame
+from giantstable.server.wire import Replay, ReplayFrame, Review
 
 
 def replay_of(office: Office, row: TableRow, first: int, count: int, viewer: int | None) -> Replay:
@@ -37,6 +39,28 @@ def replay_of(office: Office, row: TableRow, first: int, count: int, viewer: int
     if row.stranded == NOTHING:
         raise Stranded(NOTHING, "")
     return _told(row, entries[: row.stranded], content, first, count, viewer)
+
+
+def review_of(office: Office, row: TableRow, first: int, address: str) -> Review:
+    """Return what was found about a finished game; while it goes on, nobody is told such things."""
+    if row.stranded is not None:
+        raise Refused("stranded")
+    if row.outcome is None:
+        raise Refused("not-over")
+    if lesson_of(row) is not None:  # there is one right way, and it is told while one learns
+        raise Refused("no-review")
+    known = from_thread.run(office.reviews.told, row.id, first, address, None)
+    if known is not None:
+        return known
+    content = office.settings.content
+    with office.effort(address):
+        _, setup = settled(row, content)
+    choices = effective(office.store.entries(row.id))
+    told = tuple((entry.seat, entry.notation) for entry in choices)
+    question = Question(row.game, setup, row.seed, told, 0, "reviewer", content)
+    found = from_thread.run(office.reviews.told, row.id, first, address, question)
+    assert found is not None
+    return found
 
 
 def _told(

@@ -69,6 +69,7 @@ class Settings:
     new_visitors: Rate = Rate(300, 1)  # of one address
     surveys: Rate = Rate(30, 1)  # of one address: content of its own to be looked at
     efforts: Rate = Rate(2000, 40)  # of one address, in ordinary requests: what is dear to answer
+    reviews: Rate = Rate(8, 0.02)  # of one address: finished games of 400 choices to be looked at
     push: bool = True  # GIANTS_PUSH, 0: nobody is told of their turn through a push service
     push_contact: str = ""  # GIANTS_PUSH_CONTACT: mailto: or https:, for who runs such a service
     push_seconds: float = 5.0  # after which who is not back at the table is told of their turn

@@ -9,7 +9,8 @@ import structlog
 
 from giantstable.library import game as game_named
 from giantstable.server.crew import Crew, TookTooLong, Undone
-from giantstable.server.frames import Advice
+from giantstable.server.frames import Advice, ReviewPoint
+from giantstable.server.reviewing import Stretch
 from giantstable.server.settings import Settings
 from giantstable.server.thinking import AdviceWanted, Question
 
@@ -45,6 +46,15 @@ class Thinkers:
             return None
         wanted = AdviceWanted(question)
         return await self._ask(wanted, question, self.settings.hint_seconds, table, 1.0, True)
+
+    async def review(self, stretch: Stretch) -> list[ReviewPoint] | None:
+        """Return what is to be said of a stretch of a finished game; None if that is nothing.
+
+        All who wait for such a thing take their turns as one: somebody who plays comes first.
+        """
+        question = stretch.question
+        seconds = stretch.seconds + self.settings.hint_seconds
+        return await self._ask(stretch, question, seconds, "review", NOBODY_THERE, False)
 
     async def _ask(
         self,

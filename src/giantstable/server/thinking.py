@@ -59,13 +59,14 @@ class AdviceWanted:
         told: frames.Advice = {
             "second": None if found.second is None else match.game.notation(decision, found.second),
             "chance": None if found.chance is None else round(100 * found.chance),
-            "reasons": _reasons(found.reasons),
-            "others": _reasons(found.others),
+            "reasons": reasons_json(found.reasons),
+            "others": reasons_json(found.others),
         }
         return match.game.notation(decision, found.best), told
 
 
-def _reasons(reasons: list[Reason]) -> list[frames.Reason]:
+def reasons_json(reasons: list[Reason]) -> list[frames.Reason]:
+    """Return reasons as a client gets them."""
     return [
         {"tone": "fear" if reason.tone == FEAR else "hope", "text": reason.text.to_json()}
         for reason in reasons
@@ -80,12 +81,16 @@ def asked(question: Question) -> tuple[Match, Decision]:
 
 def match_of(question: Question) -> Match:
     """Return the match a question is about."""
-    match = start_match(
-        game_named(question.game, question.content), question.setup, question.seed, quiet=True
-    )
+    match = started(question)
     for seat, notation in question.choices:
         match.choose(notation, seat)
     return match
+
+
+def started(question: Question) -> Match:
+    """Return the match a question is about as it began."""
+    game = game_named(question.game, question.content)
+    return start_match(game, question.setup, question.seed, quiet=True)
 
 
 def first_thing_that_comes(question: Question, options: list[str]) -> str:

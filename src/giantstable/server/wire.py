@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from giantstable.kernel.game import Shaped
 from giantstable.kernel.shapes import Message, Outcome
 from giantstable.server import names
-from giantstable.server.frames import Happening, Patch, Refusal, SeatInfo, Status, Word
+from giantstable.server.frames import Happening, Patch, Refusal, ReviewPoint, SeatInfo, Status, Word
 from giantstable.server.schema import Terms
 
 Json = dict[str, Any]
@@ -388,6 +388,15 @@ class Replay(Told):
     """What the patches of the first frame begin from: the view of the frame before it; for frame 0,
     which has nothing before it, its own."""
     frames: list[ReplayFrame]
+
+
+class Review(Told):
+    """A stretch of what is to be said of a finished game, as far as it was found."""
+
+    choices: int
+    """How many there are in all; the last point comes after the last of them."""
+    first: int
+    points: list[ReviewPoint]
 
 
 # -- frames of a live table -------------------------------------------------------------------

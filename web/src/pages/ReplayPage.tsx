@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import { faceOf, type Face } from "../games";
 import type { BoardModule } from "../games/face";
 import { Mark } from "../look/art/Mark";
 import { IconButton } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
+import { Glyph } from "../parts/Glyph";
 import { Segments } from "../parts/fields";
 import { Loading, Trouble } from "../parts/states";
 import {
@@ -27,6 +28,9 @@ import type { JsonObject, TableInfo } from "../wire/types";
 import { learn, useWords } from "../words";
 import { Projector, REPLAY_SPEEDS, type Seen } from "./projector";
 import css from "./ReplayPage.module.css";
+import { useReview } from "./review";
+import { ReviewGraph } from "./ReviewGraph";
+import { ReviewList } from "./ReviewList";
 import { stepAddress, stepIn, useStepInAddress } from "./step";
 import { useTitle } from "./title";
 
@@ -114,6 +118,14 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
   const [shares, setShares] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
+  const [studied, setStudied] = useState(false);
+  const [listed, setListed] = useState(false);
+  const review = useReview(info.id, studied);
+  const names = info.seats.map((seat) => seatName(words, seat, info.seats));
+  const jump = (at: number): void => {
+    projector.pause();
+    projector.await(Math.max(0, Math.min(at, choices)));
+  };
   const motion = useMotion();
   const pace = usePace() / Number(seen.speed);
   useReplayKeys(projector, seen, choices);
@@ -135,8 +147,23 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
   if (seen.shown === null) {
     return null;
   }
+  const list = (
+    <ReviewList
+      review={review}
+      names={names}
+      done={(choice) => projector.done(choice)}
+      jump={(at) => {
+        jump(at);
+        setListed(false);
+      }}
+    />
+  );
   return (
-    <div className={table.table} data-room={info.game} data-log={wide && logOpen ? "open" : "shut"}>
+    <div
+      className={table.table}
+      data-room={info.game}
+      data-log={wide && (logOpen || studied) ? "open" : "shut"}
+    >
       <header className={table.head}>
         <Link href="/" className={table.home} aria-label={words("web-home")}>
           <Mark size={30} />
@@ -145,12 +172,27 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
           <span>{words("web-replay-of", { game: gameTitle(words, info.game) })}</span>
           <small>{tableSummary(words, info)}</small>
         </h1>
+        {info.status === "over" && (
+          <IconButton
+            glyph="chart"
+            label={words("web-review")}
+            on={studied}
+            aria-pressed={studied}
+            onClick={() => {
+              setStudied(!studied || !wide);
+              setListed(true);
+            }}
+          />
+        )}
         <IconButton
           glyph="log"
           label={words("web-log")}
-          on={wide && logOpen}
+          on={wide && logOpen && !studied}
           onClick={() => {
-            if (wide) change({ logOpen: !logOpen });
+            if (wide && studied) {
+              setStudied(false);
+              change({ logOpen: true });
+            } else if (wide) change({ logOpen: !logOpen });
             else setOpen(true);
           }}
         />
@@ -165,8 +207,9 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
         {face.Result && info.status === "over" && (
           <IconButton glyph="book" label={words("web-result")} onClick={() => setTold(true)} />
         )}
-        <Link href={`/t/${info.id}`} className={css.toTable}>
-          {words("web-to-table")}
+        <Link href={`/t/${info.id}`} className={css.toTable} title={words("web-to-table")}>
+          <Glyph name="chair" />
+          <span>{words("web-to-table")}</span>
         </Link>
       </header>
       <main className={table.middle}>
@@ -176,7 +219,7 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
             reference={reel.reference}
             view={seen.shown.view}
             you={null}
-            players={info.seats.map((seat) => seatName(words, seat, info.seats))}
+            players={names}
             decision={null}
             telling={seen.shown.telling}
             tale={seen.shown.tale}
@@ -198,9 +241,24 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
         </div>
       </main>
       <div className={table.foot}>
-        <Transport projector={projector} seen={seen} choices={choices} />
+        <Transport projector={projector} seen={seen} choices={choices}>
+          {studied && review.points.length > 0 && (
+            <ReviewGraph
+              points={review.points}
+              last={choices}
+              at={seen.at}
+              names={names}
+              jump={jump}
+            />
+          )}
+        </Transport>
       </div>
-      {wide && logOpen && <aside className={table.side}>{log}</aside>}
+      {wide && (studied || logOpen) && <aside className={table.side}>{studied ? list : log}</aside>}
+      {!wide && studied && listed && (
+        <Dialog sheet title={words("web-review")} onClose={() => setListed(false)}>
+          {list}
+        </Dialog>
+      )}
       {open && (
         <Dialog sheet title={words("web-log")} onClose={() => setOpen(false)}>
           <div className={table.logSheet}>{log}</div>
@@ -234,13 +292,15 @@ interface TransportProps {
   projector: Projector;
   seen: Seen;
   choices: number;
+  children: ReactNode;
 }
 
-function Transport({ projector, seen, choices }: TransportProps) {
+function Transport({ projector, seen, choices, children }: TransportProps) {
   const words = useWords();
   const last = Math.max(choices, seen.loaded - 1);
   return (
     <section className={css.transport} aria-label={words("web-replay")}>
+      {children}
       <input
         type="range"
         className={css.slider}

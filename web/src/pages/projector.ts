@@ -1,5 +1,5 @@
 import { viewsAfter } from "../wire/patch";
-import type { Happening, JsonObject, Replay, ReplayFrame } from "../wire/types";
+import type { Happening, JsonObject, Message, Replay, ReplayFrame } from "../wire/types";
 import { Teller, type Shown, type Weighing } from "../table/telling";
 
 export const REPLAY_SPEEDS = ["1", "4", "16"] as const;
@@ -90,6 +90,11 @@ export class Projector {
       this.at = at;
       this.teller.settle(view, this.lines[at] ?? 0);
     }
+  }
+
+  /** What was done at a choice, as far as it is there. */
+  done(at: number): Message | null {
+    return this.frames[at]?.text ?? null;
   }
 
   /** One choice on, told; while one is being told, straight to its end. */

@@ -32,6 +32,7 @@ const STROKES = {
   phone: "M8 3h8v18H8zM11 18h2",
   link: "M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1",
   map: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14",
+  chart: "M4 4v16h16M7 15l4-5 4 3 5-7",
   speech: "M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12.5h5",
   again: "M19 8a8 8 0 1 0 1 6M20 4v5h-5",
 } as const;

@@ -1,26 +1,11 @@
 import { Glyph } from "../parts/Glyph";
 import { Button, IconButton } from "../parts/Button";
 import { RuleChip } from "../parts/RuleChip";
-import type { Reason } from "../wire/types";
 import { useWords } from "../words";
 import css from "./NoticeBox.module.css";
+import { Reasons } from "./Reasons";
 import { type Advised, dismissNotice, showRule, useTable } from "./store";
 import { Talk } from "./Talk";
-
-/** What speaks for an option, and what against it. */
-function Reasons({ reasons }: { reasons: Reason[] }) {
-  const words = useWords();
-  return (
-    <ul className={css.reasons}>
-      {reasons.map(({ tone, text }, i) => (
-        <li key={i} data-tone={tone}>
-          <span className="unseen">{words(`web-hint-${tone}`)} </span>
-          {words.say(text)}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Why a hint says so, what else could be done, and how the game stands. */
 function Advice({ reasons, second, others, chance }: Advised) {

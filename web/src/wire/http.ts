@@ -69,6 +69,9 @@ export const api = {
       path: { id },
       query: { first, count, ...(seat === null ? {} : { seat }) },
     }),
+  /** What is to be said of a finished game from a point on, as far as it was found. */
+  review: (id: string, first: number) =>
+    call("get", "/api/tables/{id}/review", { path: { id }, query: { first } }),
   record: (id: string) =>
     address("/api/tables/{id}/record" satisfies keyof paths, { path: { id } }),
   reseat: (id: string, seat: number, kind: "bot" | "open", level?: string) =>

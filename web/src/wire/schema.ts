@@ -694,6 +694,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/review": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * @description What is to be said of a finished game, from a point on, as far as it was found.
+     *
+     *     Who asks begins it, and who asks again gets more: it is looked for as long as somebody waits.
+     */
+    get: {
+      parameters: {
+        query?: {
+          first?: number;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Review"];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/record": {
     parameters: {
       query?: never;
@@ -1335,6 +1379,20 @@ export interface components {
         [key: string]: string | number | components["schemas"]["Message"];
       };
     };
+    /** @description A choice that was plainly worse than another, judged by what its seat could know. */
+    Missed: {
+      seat: number;
+      /** @description Of a hundred games it costs about so many. */
+      loss: number;
+      made: components["schemas"]["Message"];
+      best: components["schemas"]["Message"];
+      /** @description What would have been second best; None where that was chosen, or nobody can say. */
+      second: components["schemas"]["Message"] | null;
+      /** @description Of the best. */
+      reasons: components["schemas"]["Reason"][];
+      /** @description Of what was chosen. */
+      others: components["schemas"]["Reason"][];
+    };
     /** @description An invitation to any open seat; with a seat of one's own, a key to it for another device. */
     NewInvitation: {
       seat?: number | null;
@@ -1524,6 +1582,21 @@ export interface components {
       /** @constant */
       type: "rest";
       id: string;
+    };
+    /** @description A stretch of what is to be said of a finished game, as far as it was found. */
+    Review: {
+      /** @description How many there are in all; the last point comes after the last of them. */
+      choices: number;
+      first: number;
+      points: components["schemas"]["ReviewPoint"][];
+    };
+    /** @description How a game stood after so many choices. */
+    ReviewPoint: {
+      at: number;
+      /** @description Of a hundred such games each seat wins about so many. */
+      chances: number[];
+      /** @description About the choice that follows. */
+      missed: components["schemas"]["Missed"] | null;
     };
     /** @description One numbered rule. */
     Rule: {
@@ -1819,6 +1892,7 @@ export type Listing = components["schemas"]["Listing"];
 export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
 export type Message = components["schemas"]["Message"];
+export type Missed = components["schemas"]["Missed"];
 export type NewInvitation = components["schemas"]["NewInvitation"];
 export type NewLesson = components["schemas"]["NewLesson"];
 export type NewName = components["schemas"]["NewName"];
@@ -1843,6 +1917,8 @@ export type ReplayFrame = components["schemas"]["ReplayFrame"];
 export type Request = components["schemas"]["Request"];
 export type Resign = components["schemas"]["Resign"];
 export type Rest = components["schemas"]["Rest"];
+export type Review = components["schemas"]["Review"];
+export type ReviewPoint = components["schemas"]["ReviewPoint"];
 export type Rule = components["schemas"]["Rule"];
 export type Said = components["schemas"]["Said"];
 export type Say = components["schemas"]["Say"];

@@ -24,7 +24,7 @@ from giantstable.server.office import (
 )
 from giantstable.server.refusals import Refused
 from giantstable.server.rematch import rematch
-from giantstable.server.replay import replay_of
+from giantstable.server.replay import replay_of, review_of
 from giantstable.server.schema import Visitor
 from giantstable.server.store import BOT, HUMAN, TableRow
 from giantstable.server.surveys import level_of
@@ -45,6 +45,7 @@ from giantstable.server.wire import (
     NewTable,
     Rematch,
     Replay,
+    Review,
     SeatChange,
     Seated,
     TableInfo,
@@ -153,6 +154,21 @@ def replay(
         _held(row, seat, visitor)
         viewer = row.eyes(seat)
     return replay_of(office, row, first, count, viewer)
+
+
+@router.get("/{id}/review")
+def review(
+    id: TableId,
+    office: TheOffice,
+    address: Address,
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> Review:
+    """What is to be said of a finished game, from a point on, as far as it was found.
+
+    Who asks begins it, and who asks again gets more: it is looked for as long as somebody waits.
+    """
+    office.charge(address, 1)
+    return review_of(office, office.store.table(id), first, address)
 
 
 @router.get("/{id}/record")

@@ -11,6 +11,7 @@ from giantstable.games.assault.bot.lessons import LEARNT
 from giantstable.kernel.judge import Judge
 
 VERSIONS = {"greedy": "1", "easy": "1", "normal": "1", "strong": "1"}
+HURRY = 1000  # turns imagined for a command that was given long ago
 BLUR = 1.5  # Ordning Points by which a beginner misjudges
 
 
@@ -32,6 +33,11 @@ def normal(seed: int | str) -> Bot:
 def strong(seed: int | str) -> Bot:
     """Return the bot that plays its best options to the end in its head."""
     return ForesightBot(seed, LEARNT)
+
+
+def reviewer(seed: int | str) -> Bot:
+    """Return the strong bot in a hurry: it looks at every choice of a game, not at one."""
+    return ForesightBot(seed, LEARNT, HURRY)
 
 
 def judge() -> Judge:
