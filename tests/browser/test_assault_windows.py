@@ -26,16 +26,16 @@ ASKED: Final = KINDS if strength() > 1 else KINDS[:3]
 
 
 def every_theme(guest: Guest, where: str, within: str = "") -> list[str]:
-    """What is found in one theme, and what of it is of colours in the others.
+    """What is found in the theme of the moment, and what of it is of colours in the others.
 
     Those may be sought within what is new: what lies below is judged where nothing lies on it.
     """
     found = []
-    for theme in THEMES:
+    now = guest.page.locator("html").get_attribute("data-theme")
+    for theme in sorted(THEMES, key=lambda theme: theme != now):  # a new theme paints all anew
         guest.see_in(theme)
-        rules, place = ((), "") if theme == THEMES[0] else (COLOURS, within)
+        rules, place = ((), "") if theme == now else (COLOURS, within)
         found += [f"{where}, {theme}: {one}" for one in findings(guest, ANY, rules, place)]
-    guest.see_in(THEMES[0])
     return found
 
 
