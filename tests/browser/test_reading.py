@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from giantstable.text import words
 from tests.browser.conftest import House
+from tests.browser.table_screen import TableScreen
 from tools.stage import played
 
 FIGHT: dict[str, object] = {"giant": "earth", "wraith": "young"}
@@ -79,6 +80,22 @@ def test_a_finished_game_says_how_it_stood_and_what_was_missed(house: House) -> 
     assert box is not None
     graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     expect(slider).to_have_value(re.compile(rf"^({len(choices) // 2}|{len(choices) // 2 + 1})$"))
+
+
+def test_one_plays_on_from_a_moment_of_a_finished_game(house: House) -> None:
+    guest = house.player()
+    choices = played(FIGHT, "replay")
+    table = house.stage.lay(guest.key, FIGHT, "replay", choices)
+    page = guest.go(f"/replay/{table}?step=5")
+    guest.button("web-fork").click()
+    guest.button("web-fork-begin").click()
+    page.wait_for_url(lambda url: "/t/" in url)
+    screen = TableScreen.arrived(guest)
+    assert screen.table != table
+    entries = house.stage.store.entries(screen.table)
+    assert [entry.notation for entry in entries[:5]] == choices[:5]
+    assert [entry.kind for entry in entries[5:]] == ["fork"]
+    assert screen.offered(screen.board) or screen.offered(screen.bar)
 
 
 def test_a_replay_plays_by_itself_until_it_is_paused(house: House) -> None:

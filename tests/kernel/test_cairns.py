@@ -246,6 +246,23 @@ def test_an_imagined_match_has_no_record_and_its_copies_follow_it() -> None:
     assert checks.sights(copy) == checks.sights(twin)
 
 
+def test_a_forked_match_has_a_record_from_which_it_goes_on_just_so() -> None:
+    match = cairns()
+    before = checks.sights(match)[1]
+    twin = match.copy().fork(1, 3)
+    assert field(twin).hands[0] != field(match).hands[0]
+    assert checks.sights(twin)[1] == before, "what the seat knew is as it was"
+    assert not twin.can_undo
+    play_a_round(twin)
+    again = gt.replay(twin.record())
+    assert checks.sights(again) == checks.sights(twin)
+    assert checks.sights(twin.copy()) == checks.sights(twin)
+    for line in ("anew 9 3", "anew 0", "anew 0 x", f"anew 0 {2**62}", "anew -1 3", "anew 0 3 3"):
+        with pytest.raises(gt.BadRecord) as refusal:
+            gt.replay({**match.record(), "choices": [line]})
+        assert refusal.value.key == "record-fork"
+
+
 # -- the way back of one seat ----------------------------------------------------------------------
 
 

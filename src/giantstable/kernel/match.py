@@ -19,7 +19,7 @@ from giantstable.kernel.event import Event
 from giantstable.kernel.form import NUMBER
 from giantstable.kernel.game import Game, Json, Setup, Shaped
 from giantstable.kernel.preview import Preview
-from giantstable.kernel.rng import Rng, seeded
+from giantstable.kernel.rng import SEALED, Rng, seeded
 from giantstable.kernel.table import GameOver, Table
 from giantstable.kernel.way_back import WayBack, way_back
 
@@ -32,6 +32,10 @@ RECORD: Final = "giantstable-record"
 
 # In the log of choices it stands where a copy was dealt anew, so that copies of it follow.
 IMAGINED: Final = DecisionKind("imagined", "", NUMBER)
+# The same where people play on from there, and a record tells it: "anew 0 123".
+FORKED: Final = DecisionKind("forked", "", NUMBER)
+ANEW: Final = "anew "
+WORDS: Final = 2**62  # deals that there are
 NOBODY: Final = -1  # for whom it was dealt: chance alone is another
 
 
@@ -301,7 +305,7 @@ class Match:
         twin._stamp = twin.table.stamp()
         for n in range(mark.choices, choices):
             told = self._log[n]
-            if told.kind_of is IMAGINED:
+            if told.kind_of is IMAGINED or told.kind_of is FORKED:
                 twin._imagine(told)
             else:
                 twin._repeat(told)
@@ -400,6 +404,19 @@ class Match:
         self._imagine(told)
         return self
 
+    def fork(self, seat: int, word: int) -> Match:
+        """Deal anew, in place, all that a seat cannot know, to play on from here otherwise.
+
+        Unlike a match that is imagined it has a record. What is revealed from now on is sealed.
+        """
+        if not (0 <= seat < self.seats and 0 <= word < WORDS) or self.over:
+            raise BadRecord("record-fork", seat=seat)
+        told = Decision(seat, FORKED, [word])
+        told.answer = word
+        told.heard = len(self.table.events) if self.table.events is not None else 0
+        self._imagine(told)
+        return self
+
     def reseed(self, word: int) -> Match:
         """Let chance go on, in place, from another seed; what lies on the table stays.
 
@@ -408,7 +425,7 @@ class Match:
         return self.determinize(NOBODY, word)
 
     def _imagine(self, told: Decision) -> None:
-        rng = seeded(told.answer)
+        rng = seeded(f"{SEALED}{told.answer}" if told.kind_of is FORKED else told.answer)
         if told.seat == NOBODY:
             self.table.rng.become(rng)
             self._log.append(told)
@@ -453,6 +470,9 @@ class Match:
             decision = self._log[n]
             if decision.kind_of is IMAGINED:
                 raise BadRecord("imagined")
+            if decision.kind_of is FORKED:
+                written.append(f"{ANEW}{decision.seat} {decision.answer}")
+                continue
             notation = self.game.notation(decision, decision.answer)
             written.append(f"{decision.seat}: {notation}" if several else notation)
         return written
@@ -461,6 +481,9 @@ class Match:
         """Make a choice as a record writes it."""
         if self.over:
             raise BadRecord("record-after-end", field=where, choice=written)
+        if written.startswith(ANEW):
+            self._repeat_fork(written)
+            return
         seat: int | None = None
         notation = written
         if self.seats > 1:
@@ -473,6 +496,15 @@ class Match:
         except NotPending as refusal:
             raise BadRecord("record-choice", field=where, why=str(refusal)) from None
         self.answer(decision, code)
+
+    def _repeat_fork(self, written: str) -> None:
+        words = written.split(" ")
+        for word in words[1:]:
+            if not (word.isascii() and word.isdigit() and len(word) <= len(str(WORDS))):
+                raise BadRecord("record-fork", seat=written)
+        if len(words) != 3:
+            raise BadRecord("record-fork", seat=written)
+        self.fork(int(words[1]), int(words[2]))
 
     def position(self) -> Json:
         """Return the match as it stands, secrets included: the last mark and the choices since."""

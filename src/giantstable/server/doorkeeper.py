@@ -185,7 +185,7 @@ class Doorkeeper:
         if not (length.isascii() and length.isdigit()) or int(length) > self.settings.body_limit:
             return Refused("too-large", limit=self.settings.body_limit)
         cost = 1 + int(length) // TABLE_BYTES  # what comes with a table is kept with it
-        opens = scope["path"] in self.opening or scope["path"].endswith("/rematch")
+        opens = scope["path"] in self.opening or scope["path"].endswith(("/rematch", "/forks"))
         if opens and not self.limits.new_tables.take(address, cost):
             return Refused("too-many")
         if length == "0" and "transfer-encoding" not in headers:

@@ -13,7 +13,7 @@ import structlog
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.errors import GiantsError, NothingToUndo
 from giantstable.kernel.game import Shaped
-from giantstable.kernel.match import Match
+from giantstable.kernel.match import ANEW, Match
 from giantstable.kernel.shapes import Outcome
 from giantstable.lessons import Line as LessonLine
 from giantstable.server import frames
@@ -656,7 +656,10 @@ def _bare(match: Match) -> list[str]:
     """Return the choices so far without the seats that a record writes before them."""
     if match.seats == 1:
         return match.choices
-    return [written.partition(": ")[2] for written in match.choices]
+    return [
+        written if written.startswith(ANEW) else written.partition(": ")[2]
+        for written in match.choices
+    ]
 
 
 def seats_json(

@@ -8,12 +8,12 @@ import giantstable
 from giantstable import library
 from giantstable.kernel.errors import BadRecord, GiantsError
 from giantstable.kernel.game import Game, Json, Setup
-from giantstable.kernel.match import RECORD, VERSION, Match, start_match
+from giantstable.kernel.match import ANEW, RECORD, VERSION, Match, start_match
 from giantstable.kernel.shapes import Outcome
 from giantstable.lessons import Lesson, lessons
 from giantstable.server.refusals import Refused
 from giantstable.server.schema import Entry
-from giantstable.server.store import CHOICE, KINDS, UNDO, TableRow, effective
+from giantstable.server.store import CHOICE, FORK, KINDS, UNDO, TableRow, effective
 from giantstable.titles import titles
 
 NOTHING = -1  # not even the beginning
@@ -81,6 +81,8 @@ def take(match: Match, entry: Entry, number: int) -> None:
         match.choose(entry.notation, entry.seat)
     elif entry.kind == UNDO:
         match.undo()
+    elif entry.kind == FORK:
+        match.fork(entry.seat, int(entry.notation))
     elif entry.kind not in KINDS:
         raise BadRecord("log-kind", seq=entry.seq, kind=entry.kind)
 
@@ -140,10 +142,14 @@ def raw_record(
     }
     if viewer is None:
         record["seed"] = row.seed
-    record["choices"] = [
-        (f"{entry.seat}: " if several else "") + (entry.notation if entry.seat in open_to else "?")
-        for entry in effective(entries)
-    ]
+    record["choices"] = [_line(entry, several, open_to) for entry in effective(entries)]
     if row.outcome is not None:
         record["result"] = dict(row.outcome)
     return record
+
+
+def _line(entry: Entry, several: bool, open_to: set[int]) -> str:
+    if entry.kind == FORK:
+        return f"{ANEW}{entry.seat} {entry.notation}"
+    notation = entry.notation if entry.seat in open_to else "?"
+    return f"{entry.seat}: {notation}" if several else notation

@@ -42,6 +42,7 @@ STATUS = {
     "lesson-other": 409,
     "no-push": 409,
     "no-review": 409,
+    "no-fork": 409,
     "stale": 409,
     "other-content": 409,
     "too-large": 413,

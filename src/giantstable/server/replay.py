@@ -5,14 +5,14 @@ from __future__ import annotations
 import orjson
 from anyio import from_thread
 
-from giantstable.kernel.match import Match
+from giantstable.kernel.match import ANEW, Match
 from giantstable.kernel.shapes import Message
 from giantstable.server.matches import NOTHING, Stranded, begun, followed, lesson_of, settled
 from giantstable.server.moment import happenings, log_length
 from giantstable.server.office import Office
 from giantstable.server.refusals import Refused
 from giantstable.server.schema import Entry
-from giantstable.server.store import TableRow, effective
+from giantstable.server.store import FORK, TableRow, effective
 from giantstable.server.thinking import Question
 from giantstable.server.watch import Watch
 from giantstable.server.wire import Replay, ReplayFrame, Review
@@ -56,29 +56,50 @@ def review_of(office: Office, row: TableRow, first: int, address: str) -> Review
     with office.effort(address):
         _, setup = settled(row, content)
     choices = effective(office.store.entries(row.id))
-    told = tuple((entry.seat, entry.notation) for entry in choices)
+    told = tuple((entry.seat, _line(entry)) for entry in choices)
     question = Question(row.game, setup, row.seed, told, 0, "reviewer", content)
     found = from_thread.run(office.reviews.told, row.id, first, address, question)
     assert found is not None
     return found
 
 
+def _line(entry: Entry) -> str:
+    return f"{ANEW}{entry.seat} {entry.notation}" if entry.kind == FORK else entry.notation
+
+
 def _told(
     row: TableRow, entries: list[Entry], content: str | None,
     first: int, count: int, viewer: int | None,
 ) -> Replay:  # fmt: skip
-    choices = effective(entries)
+    choices: list[Entry] = []
+    forks: dict[int, Entry] = {}  # by how many choices were made before
+    for entry in effective(entries):
+        if entry.kind == FORK:
+            forks[len(choices)] = entry
+        else:
+            choices.append(entry)
     match = begun(row, content)
     last = min(first + count, len(choices) + 1)
-    for entry in choices[: max(first - 1, 0)]:
+    for number, entry in enumerate(choices[: max(first - 1, 0)]):
+        _fork(match, forks.get(number))
         match.choose(entry.notation, entry.seat)
+    if first > 0:
+        _fork(match, forks.get(max(first - 1, 0)))
     view = orjson.loads(orjson.dumps(match.view(viewer)))
     frames: list[ReplayFrame] = []
     if first == 0 < last:
         frames.append(_beginning(match, viewer))
     for number in range(max(first, 1), last):
+        if number > max(first, 1) or first == 0:
+            _fork(match, forks.get(number - 1))
         frames.append(_frame(match, number, choices[number - 1], viewer, row.outcome is not None))
     return Replay(choices=len(choices), first=first, view=view, frames=frames)
+
+
+def _fork(match: Match, entry: Entry | None) -> None:
+    """Deal anew where somebody has played on from here: nothing of it is to be seen."""
+    if entry is not None:
+        match.fork(entry.seat, int(entry.notation))
 
 
 def _beginning(match: Match, viewer: int | None) -> ReplayFrame:

@@ -9,11 +9,11 @@ from giantstable.bots import judge, reviewer
 from giantstable.bots.review import Missed, glance, standing
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.judge import Judge
-from giantstable.kernel.match import Match
+from giantstable.kernel.match import ANEW, Match
 from giantstable.kernel.rng import seeded
 from giantstable.kernel.shapes import Message
 from giantstable.server import frames
-from giantstable.server.thinking import Question, reasons_json, started
+from giantstable.server.thinking import Question, follow, reasons_json, started
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,14 @@ class Stretch:
         match = started(question)
         choices = question.choices
         points: list[frames.ReviewPoint] = []
-        for at, (seat, notation) in enumerate(choices):
+        at = -1
+        for seat, notation in choices:
+            if notation.startswith(ANEW):
+                follow(match, seat, notation)
+                continue
+            at += 1
             if at < self.first:
-                match.choose(notation, seat)
+                follow(match, seat, notation)
                 continue
             if points and time.process_time() > until:
                 return points
@@ -47,8 +52,8 @@ class Stretch:
             if point is None:
                 return None
             points.append(point)
-            match.choose(notation, seat)
-        points.append(_end(match, len(choices), found, question.seed))
+            follow(match, seat, notation)
+        points.append(_end(match, at + 1, found, question.seed))
         return points
 
 

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+from giantstable.kernel.match import ANEW
 from giantstable.server.frames import ReviewPoint
 from giantstable.server.hall import Hall
 from giantstable.server.limits import Limits
@@ -43,7 +44,8 @@ class _Looked:
     @property
     def size(self) -> int:
         """How many points there are in all."""
-        return len(self.question.choices) + 1
+        made = [each for each in self.question.choices if not each[1].startswith(ANEW)]
+        return len(made) + 1
 
     def missing(self) -> int | None:
         """Return the next point that is to be found, from the one that is waited for on."""

@@ -18,7 +18,7 @@ from giantstable.kernel.shapes import Outcome
 SeatKind = Literal["human", "bot", "open", "coming"]
 # What is done on the board, what people say to each other, and what becomes of seats.
 EntryKind = Literal[
-    "choice", "undo", "ask", "agree", "decline", "seat", "bot", "back", "resign", "end"
+    "choice", "undo", "ask", "agree", "decline", "seat", "bot", "back", "resign", "end", "fork"
 ]
 
 # SQLite counts rows by itself only in a column of its plain INTEGER.

@@ -41,6 +41,7 @@ STAND_IN: Final = "bot"  # a bot plays for who holds the seat: "greedy away"
 BACK: Final = "back"  # they play themselves again
 RESIGN: Final = "resign"  # the bot that goes on in their place; none: the game is over by it
 END: Final = "end"  # all agreed to it
+FORK: Final = "fork"  # all that the seat could not know was dealt anew here, by this number
 
 KINDS: Final[tuple[str, ...]] = get_args(EntryKind)
 
@@ -191,10 +192,11 @@ class Store:
 
     # -- tables -------------------------------------------------------------------------------
 
-    def add_table(self, table: GameTable, seats: list[Seat]) -> None:
-        """Enter a new table; its human seats are the host's."""
+    def add_table(self, table: GameTable, seats: list[Seat], log: Sequence[Entry] = ()) -> None:
+        """Enter a new table, perhaps with a log; its human seats are the host's."""
         with self.transaction() as session:
             enter(session, table, seats)
+            session.add_all(log)
 
     def table(self, id_: str) -> TableRow:
         """Return a table; refuse an unknown one."""
@@ -550,11 +552,11 @@ def free_seat(kinds: Sequence[SeatKind], wanted: int | None) -> int:
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the choices that were not taken back."""
+    """Return the choices that were not taken back, and where something was dealt anew."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.kind == UNDO:
             del kept[-1:]  # of a log that was changed by hand there may be none
-        elif entry.kind == CHOICE:
+        elif entry.kind in (CHOICE, FORK):
             kept.append(entry)
     return kept

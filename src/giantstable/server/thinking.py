@@ -9,7 +9,7 @@ from giantstable.bots import advice, bot
 from giantstable.bots.chair import Chair
 from giantstable.kernel.decision import Decision
 from giantstable.kernel.judge import FEAR, Reason
-from giantstable.kernel.match import Match, start_match
+from giantstable.kernel.match import ANEW, Match, start_match
 from giantstable.kernel.rng import seeded
 from giantstable.library import game as game_named
 from giantstable.server import frames
@@ -83,8 +83,16 @@ def match_of(question: Question) -> Match:
     """Return the match a question is about."""
     match = started(question)
     for seat, notation in question.choices:
-        match.choose(notation, seat)
+        follow(match, seat, notation)
     return match
+
+
+def follow(match: Match, seat: int, notation: str) -> None:
+    """Make a choice of a question's, or deal anew where somebody played on from elsewhere."""
+    if notation.startswith(ANEW):
+        match.repeat(notation, "choices")
+    else:
+        match.choose(notation, seat)
 
 
 def started(question: Question) -> Match:

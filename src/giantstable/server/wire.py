@@ -325,6 +325,16 @@ class Rematch(Strict):
     """Whether everybody sits down one seat further on."""
 
 
+class Fork(Strict):
+    """A moment of a finished game from which somebody plays on."""
+
+    step: Annotated[int, Field(ge=0, le=100_000)]
+    """How many choices were made before."""
+    seat: SeatNumber
+    """Mine; bots sit at the others."""
+    level: Annotated[str, StringConstraints(max_length=32)]
+
+
 class NewInvitation(Strict):
     """An invitation to any open seat; with a seat of one's own, a key to it for another device."""
 

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { faceOf, type Face } from "../games";
 import type { BoardModule } from "../games/face";
 import { Mark } from "../look/art/Mark";
-import { IconButton } from "../parts/Button";
+import { Button, IconButton } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
 import { Glyph } from "../parts/Glyph";
 import { Segments } from "../parts/fields";
@@ -26,6 +26,7 @@ import { api } from "../wire/http";
 import { browser } from "../wire/link";
 import type { JsonObject, TableInfo } from "../wire/types";
 import { learn, useWords } from "../words";
+import { ForkDialog } from "./ForkDialog";
 import { Projector, REPLAY_SPEEDS, type Seen } from "./projector";
 import css from "./ReplayPage.module.css";
 import { useReview } from "./review";
@@ -116,6 +117,7 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState(false);
   const [shares, setShares] = useState(false);
+  const [forks, setForks] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [studied, setStudied] = useState(false);
@@ -241,7 +243,17 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
         </div>
       </main>
       <div className={table.foot}>
-        <Transport projector={projector} seen={seen} choices={choices}>
+        <Transport
+          projector={projector}
+          seen={seen}
+          choices={choices}
+          {...(info.status === "over" && {
+            playOn: () => {
+              projector.pause();
+              setForks(true);
+            },
+          })}
+        >
           {studied && review.points.length > 0 && (
             <ReviewGraph
               points={review.points}
@@ -263,6 +275,15 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
         <Dialog sheet title={words("web-log")} onClose={() => setOpen(false)}>
           <div className={table.logSheet}>{log}</div>
         </Dialog>
+      )}
+      {forks && (
+        <ForkDialog
+          info={info}
+          names={names}
+          step={seen.at}
+          seat={info.seats.find(({ mine }) => mine)?.seat ?? projector.chooser(seen.at + 1) ?? 0}
+          close={() => setForks(false)}
+        />
       )}
       {shares && (
         <Dialog title={words("web-replay-share")} onClose={() => setShares(false)}>
@@ -292,10 +313,12 @@ interface TransportProps {
   projector: Projector;
   seen: Seen;
   choices: number;
+  /** Where one can play on from here. */
+  playOn?: () => void;
   children: ReactNode;
 }
 
-function Transport({ projector, seen, choices, children }: TransportProps) {
+function Transport({ projector, seen, choices, playOn, children }: TransportProps) {
   const words = useWords();
   const last = Math.max(choices, seen.loaded - 1);
   return (
@@ -349,6 +372,16 @@ function Transport({ projector, seen, choices, children }: TransportProps) {
           />
         </div>
         <span className={css.at}>{words("web-replay-choice", { n: seen.at, all: last })}</span>
+        {playOn && (
+          <Button
+            glyph="fork"
+            className={css.playOn ?? ""}
+            disabled={seen.at >= last}
+            onClick={playOn}
+          >
+            <span>{words("web-fork")}</span>
+          </Button>
+        )}
         <Segments
           label={words("web-replay-speed")}
           value={seen.speed}

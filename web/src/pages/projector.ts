@@ -97,6 +97,11 @@ export class Projector {
     return this.frames[at]?.text ?? null;
   }
 
+  /** Who made a choice. */
+  chooser(at: number): number | null {
+    return this.frames[at]?.seat ?? null;
+  }
+
   /** One choice on, told; while one is being told, straight to its end. */
   next(): void {
     this.awaited = null;

@@ -87,6 +87,10 @@ export const api = {
   rematch: (id: string, turn: boolean) =>
     call("post", "/api/tables/{id}/rematch", { path: { id }, body: { turn } }),
 
+  /** Plays on from a choice of a finished game, at a seat of it, against bots. */
+  fork: (id: string, step: number, seat: number, level: string) =>
+    call("post", "/api/tables/{id}/forks", { path: { id }, body: { step, seat, level } }),
+
   invite: (id: string, seat?: number) =>
     call("post", "/api/tables/{id}/invitations", {
       path: { id },

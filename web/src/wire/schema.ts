@@ -949,6 +949,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/forks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Play on from a moment of a finished game, against bots, with the rest dealt anew. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["Fork"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["TableInfo"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/lessons": {
     parameters: {
       query?: never;
@@ -1272,7 +1314,8 @@ export interface components {
         | "bot"
         | "back"
         | "resign"
-        | "end";
+        | "end"
+        | "fork";
       notation: string | null;
     };
     /** @description The body of every answer with a status of 400 or more. */
@@ -1285,6 +1328,12 @@ export interface components {
       seats: number[];
       /** @description Why it could not be opened. */
       refusal: components["schemas"]["Refusal"] | null;
+    };
+    /** @description A moment of a finished game from which somebody plays on. */
+    Fork: {
+      step: number;
+      seat: number;
+      level: string;
     };
     /** @description One game on the shelf. */
     GameInfo: {
@@ -1441,7 +1490,8 @@ export interface components {
         | "bot"
         | "back"
         | "resign"
-        | "end";
+        | "end"
+        | "fork";
       seat: number;
       /** @description How many lines the game's own log had then. */
       line: number;
@@ -1880,6 +1930,7 @@ export type DiskHealth = components["schemas"]["DiskHealth"];
 export type Entry = components["schemas"]["Entry"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
 export type Fitting = components["schemas"]["Fitting"];
+export type Fork = components["schemas"]["Fork"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GameWords = components["schemas"]["GameWords"];
 export type Happening = components["schemas"]["Happening"];

@@ -8,6 +8,7 @@ refused-not-your-turn = Místo { $seat } teď nevolí; „{ $choice }“ musí p
 refused-game-over = Hra skončila ({ $result }), takže „{ $choice }“ už zvolit nejde.
 refused-undo-start = Není žádná volba, kterou by šlo vzít zpět.
 refused-undo-revealed = Poslední volbu nejde vzít zpět, protože od té doby promluvila náhoda nebo skrytá karta.
+refused-record-fork = Tady se hra jinak dohrát nedá: { $seat }.
 refused-imagined = Partie s domyšlenými kartami nemá záznam.
 
 ## Příprava
@@ -134,6 +135,7 @@ refused-too-much-to-build = To, co s sebou přinášíš, je na tenhle server mo
 refused-too-many = Tolik najednou nejde: chvilku počkej.
 refused-server-error = Něco se rozbilo na naší straně.
 refused-database-away = Server teď nemůže nic zapsat: nic se neztratilo a zkusí to znovu.
+refused-no-fork = Odtud se hrát dál nedá.
 refused-no-review = Tuhle hru tu nikdo neumí posoudit.
 refused-review-busy = Právě se rozebírají jiné hry: zkus to za minutu znovu.
 refused-other-outcome = Stůl skončil jinak, než vypráví jeho záznam.

@@ -8,6 +8,7 @@ refused-not-your-turn = Seat { $seat } is not asked now; “{ $choice }” must 
 refused-game-over = The game is over ({ $result }), so “{ $choice }” cannot be chosen any more.
 refused-undo-start = There is no choice to take back.
 refused-undo-revealed = The last choice cannot be taken back, because chance or a hidden card has spoken since.
+refused-record-fork = That is no place where a game can be played on otherwise: { $seat }.
 refused-imagined = A match with imagined cards has no record.
 
 ## Setting up
@@ -132,6 +133,7 @@ refused-too-much-to-build = What you bring along is too much for this server to 
 refused-too-many = That was too much at once: wait a moment.
 refused-server-error = Something broke on our side.
 refused-database-away = The server cannot write anything down at the moment: nothing is lost, and it tries again.
+refused-no-fork = From here nobody can play on.
 refused-no-review = Nobody here can judge this game.
 refused-review-busy = Other games are being looked at just now: try again in a minute.
 refused-other-outcome = The table ended otherwise than its log tells.

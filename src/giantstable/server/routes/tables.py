@@ -12,6 +12,7 @@ from fastapi import APIRouter, Path, Query, Response
 from giantstable import library
 from giantstable.kernel.game import Shaped
 from giantstable.server.accord import Accord
+from giantstable.server.forks import forked
 from giantstable.server.matches import raw_record, record_of
 from giantstable.server.office import (
     TOLD_TO_ALL,
@@ -37,6 +38,7 @@ from giantstable.server.tables import (
     terms_of,
 )
 from giantstable.server.wire import (
+    Fork,
     Invitation,
     Joining,
     Json,
@@ -268,6 +270,15 @@ def open_rematch(
     next_id = rematch(office, office.store.table(id), visitor, wish.turn, address)
     from_thread.run(office.hall.seats_changed, id)
     return table_info(office, office.store.table(next_id), visitor)
+
+
+@router.post("/{id}/forks", status_code=201)
+def fork(
+    id: TableId, wish: Fork, visitor: KnownVisitor, office: TheOffice, address: Address
+) -> TableInfo:
+    """Play on from a moment of a finished game, against bots, with the rest dealt anew."""
+    opened = forked(office, office.store.table(id), visitor, wish, address)
+    return table_info(office, office.store.table(opened), visitor)
 
 
 def _list(office: Office, address: str) -> None:
