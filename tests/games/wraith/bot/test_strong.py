@@ -66,6 +66,16 @@ def test_no_two_turns_come_to_the_same() -> None:
         assert one != other
 
 
+def test_no_more_ways_are_looked_at_than_allowed() -> None:
+    """Skills and spells multiply the ways to play a card; no decision may take longer for it."""
+    root = fight_on(midway("fire", "elder", 3).table)
+    quick = WraithJudgement()
+    free = Turns(quick, Width(64, 16, 60)).lines(root)
+    bound = Turns(quick, Width(64, 16, 60, 100)).lines(root)
+    assert 0 < len(bound) < len(free)
+    assert bound[0].worth <= free[0].worth
+
+
 def test_a_dream_ends_where_her_next_turn_begins() -> None:
     root = fight_on(midway("water", "adult", 2).table.copy())
     quick = WraithJudgement()
@@ -129,7 +139,7 @@ def test_there_is_a_weight_for_every_sign_of_a_dawn() -> None:
 
 
 def test_strong_is_another_version_than_the_one_that_dreamt_of_worth() -> None:
-    assert version("strong", "wraith") == "2"
+    assert version("strong", "wraith") == "3"
     assert version("greedy", "wraith") == "1"
 
 

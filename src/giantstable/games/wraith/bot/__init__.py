@@ -12,7 +12,7 @@ from giantstable.games.wraith.bot.judging import WraithJudge
 from giantstable.games.wraith.bot.searching import StrongBot
 from giantstable.kernel.judge import Judge
 
-VERSIONS: Final = {"greedy": "1", "easy": "1", "normal": "1", "strong": "2"}
+VERSIONS: Final = {"greedy": "1", "easy": "1", "normal": "1", "strong": "3"}
 BLUR: Final = 6.0  # a Wound more or less
 
 

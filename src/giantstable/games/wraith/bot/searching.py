@@ -25,8 +25,13 @@ class Sifting:
         self.dreams = dreams
 
 
-WIDTH: Final[Width] = Width(24, 12, 40)
-SIFTINGS: Final[list[Sifting]] = [Sifting(64, 8), Sifting(24, 16), Sifting(8, 40)]
+WIDTH: Final[Width] = Width(256, 64, 60, 4000)
+SIFTINGS: Final[list[Sifting]] = [
+    Sifting(600, 4),
+    Sifting(100, 8),
+    Sifting(30, 24),
+    Sifting(6, 80),
+]
 MID_CARD: Final[Effort] = Effort(16, 120, 12, 30)  # where a card is half carried out
 
 

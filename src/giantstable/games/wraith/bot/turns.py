@@ -22,10 +22,11 @@ NOTHING: Final = -1
 class Width:
     """How many turns are looked at."""
 
-    def __init__(self, beam: int, daring: int, ways: int) -> None:
+    def __init__(self, beam: int, daring: int, ways: int, looks: int = 1_000_000) -> None:
         self.beam = beam  # the best after each card that are followed
         self.daring = daring  # of those with a Fearless Action more
         self.ways = ways  # to carry out one card
+        self.looks = looks  # for each card of the turn: what the best lines leave is for others
 
 
 class Line:
@@ -57,34 +58,37 @@ class Turns:
         done: list[Line] = []
         while stage:
             stage.extend(self._dared(stage))
+            stage.sort(key=worth_of, reverse=True)
             reached: list[Line] = []
+            left = self.width.looks
             for line in stage:
                 now = line.fight
                 if now.result != GOES_ON or now.played == CARDS_A_TURN or not now.hand:
                     done.append(line)
-                else:
+                elif left > 0:
                     for code in cards_to_play(now):
-                        self._carry_out(line, code, reached)
+                        left -= self._carry_out(line, code, reached)
             stage = best_different(reached, self.width.beam)
         return best_different(done, len(done))
 
     def _dared(self, stage: list[Line]) -> list[Line]:
         """Return the same lines with one or more Fearless Actions."""
         found: list[Line] = []
+        left = self.width.looks
         for _ in range(DARING):
             reached: list[Line] = []
             for line in stage:
-                if line.fight.result == GOES_ON:
+                if line.fight.result == GOES_ON and left > 0:
                     for code in fearless_options(line.fight):
-                        self._carry_out(line, code, reached)
+                        left -= self._carry_out(line, code, reached)
             stage = best_different(reached, self.width.daring)
             if not stage:
                 break
             found.extend(stage)
         return found
 
-    def _carry_out(self, line: Line, code: int, reached: list[Line]) -> None:
-        """Try the ways to play a card or to be Fearless."""
+    def _carry_out(self, line: Line, code: int, reached: list[Line]) -> int:
+        """Try the ways to play a card or to be Fearless; return how many were looked at."""
         ways: list[list[int]] = [[]]
         looked_at = 0
         while ways and looked_at < self.width.ways:
@@ -95,6 +99,7 @@ class Turns:
             found = Line(line, after, code, way)
             found.worth = self.judgement.value(after)
             reached.append(found)
+        return looked_at
 
 
 def _go(t: Fight, code: int, way: list[int], others: list[list[int]]) -> None:
