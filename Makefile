@@ -119,6 +119,7 @@ golden: setup $(VENV)/.dev ## rewrite the golden playthroughs; read the diff bef
 screenshots: client setup $(VENV)/.dev ## take the pictures in docs/screenshots anew
 	@$(BIN)/python tools/system_packages.py chromium
 	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.guide_pictures
 	$(BIN)/python tools/screenshot.py
 
 clean: ## remove all that make has made

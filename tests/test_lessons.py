@@ -81,3 +81,9 @@ def test_a_lesson_that_an_owners_content_breaks_is_not_offered(
 def test_a_lesson_that_cannot_be_read_says_where() -> None:
     with pytest.raises(BadContent, match="steps"):
         Lesson("wraith", "bad", Fields(BadContent, "bad.yaml:", {"start": {}, "ends": "win"}))
+
+
+def test_every_game_of_ours_teaches() -> None:
+    for game in OURS:
+        assert lessons(game), f"{game} has no lesson"
+        assert offered(library.game(game)) == list(lessons(game))

@@ -26,12 +26,13 @@ from giantstable.games.wraith.campaign.profile import Profile
 from giantstable.games.wraith.game import WraithGame
 from giantstable.kernel.game import Game
 from giantstable.kernel.match import Match, new_match, start_match
+from giantstable.lessons import lessons
 from giantstable.server import keys
 from giantstable.server.database import opened
 from giantstable.server.schema import CampaignProfile, Entry, GameTable, Seat, now
 from giantstable.server.settings import Settings
 from giantstable.server.store import CHOICE, OPEN, Store
-from giantstable.server.tables import new_table
+from giantstable.server.tables import lesson_table, new_table
 from giantstable.server.wire import SeatWish
 
 ROOT: Final = Path(__file__).parents[1]
@@ -184,6 +185,14 @@ class Stage:
         self.store.add_table(table, chairs)
         with self.store.transaction() as session:
             session.add_all(entries)
+        return table.id
+
+    def learn(self, key: str, game: str, lesson: str) -> str:
+        """Lay a table of a lesson for the visitor who has a key; return its id."""
+        visitor = self.store.visitor(key)
+        assert visitor is not None
+        table, chairs = lesson_table(library.game(game), lessons(game)[lesson], visitor)
+        self.store.add_table(table, chairs)
         return table.id
 
     def lay_over(self, key: str, setup: dict[str, object], seed: str) -> str:

@@ -21,6 +21,8 @@ PAGES: Final = (
     "replay",
     "rules",
     "campaign",
+    "how-to-play",
+    "lesson",
     "join",
     "settings",
     "about",
@@ -51,6 +53,10 @@ def address(page: str, guest: Guest, stage: Stage) -> str:
             return "/rules/wraith"
         case "campaign":
             return "/campaign/wraith"
+        case "how-to-play":
+            return "/how-to-play/wraith"
+        case "lesson":
+            return "/t/" + stage.learn(guest.key, "wraith", "first-fight")
         case "join":
             table = stage.lay(guest.key, PLAYING, "page", open_seat=True)
             return "/join#" + stage.store.invite(table, None)

@@ -20,6 +20,14 @@ LESSONS = [
 by_name = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 
 
+# Which of several are under a finger that is put on them, and not under something else.
+REACHED = """all => all.map((one, n) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return one.contains(hit) ? n : -1;
+}).filter(n => n >= 0)"""
+
+
 class LessonScreen(TableScreen):
     """A lesson in any language: everything is found by what it is, not by what it is called."""
 
@@ -67,6 +75,16 @@ class LessonScreen(TableScreen):
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
 
+    def tap(self, notation: str) -> None:
+        """Choose by touch: what lies open on the board, else what the bar offers."""
+        found = self.taught(notation)
+        reached = found.evaluate_all(REACHED)
+        thing = found.nth(reached[0])
+        itself = thing.get_attribute("data-thing") is not None
+        thing.tap()
+        if itself:  # the first touch only looks
+            thing.tap()
+
     def ended(self, lesson: Lesson) -> None:
         """Expect the end that was promised, and what is said of it."""
         said = words(f"{lesson.key}-end", language=self.language)
@@ -101,7 +119,7 @@ def test_a_lesson_is_played_through_by_touch_in_russian(house: House, lesson: Le
     for version, step, notation in own_lines(lesson):
         screen.page.locator(f'section[data-version="{version}"]').wait_for()
         screen.says(lesson, step)
-        screen.choose(notation)
+        screen.tap(notation)
     screen.ended(lesson)
 
 

@@ -15,6 +15,7 @@ const ReplayPage = lazy(() => import("./pages/ReplayPage"));
 const Rules = lazy(() => import("./pages/Rules"));
 const SettingsPage = lazy(() => import("./pages/SettingsPage"));
 const About = lazy(() => import("./pages/About"));
+const Guide = lazy(() => import("./pages/Guide"));
 const GamePage = lazy(() => import("./pages/GamePage"));
 
 function framed(page: ReactNode): ReactNode {
@@ -46,6 +47,9 @@ export function App() {
           </Route>
           <Route path="/settings">{framed(<SettingsPage />)}</Route>
           <Route path="/about">{framed(<About />)}</Route>
+          <Route path="/how-to-play/:game">
+            {({ game }) => framed(<Guide key={game} game={game} />)}
+          </Route>
           <Route path="/:page/:game">
             {({ page, game }) => framed(<GamePage key={game} game={game} page={page} />)}
           </Route>

@@ -7,8 +7,10 @@ from typing import Final
 from anyio import from_thread
 
 from giantstable import library
+from giantstable.bots import usual
 from giantstable.kernel.errors import GiantsError
 from giantstable.kernel.game import Game
+from giantstable.lessons import Lesson
 from giantstable.server import keys
 from giantstable.server.frames import Status
 from giantstable.server.live import seats_json
@@ -120,6 +122,15 @@ def table_of(
         begin(table)
     seats = [_seat(id_, number, wish, visitor) for number, wish in enumerate(plan.wishes)]
     return table, seats
+
+
+def lesson_table(game: Game, lesson: Lesson, visitor: Visitor) -> tuple[GameTable, list[Seat]]:
+    """Return a table at which a first game is played, against bots that know their parts."""
+    match = lesson.begin(game)
+    wishes = [Wish(BOT, usual(game.name))] * match.seats
+    wishes[lesson.learner] = Wish(ME)
+    plan = Plan(match.setup, tuple(wishes), game.fingerprint(match.setup))
+    return table_of(game, plan, visitor, terms={"lesson": lesson.name})
 
 
 def terms_of(wish: TermsWish | None, seats: int) -> Terms:

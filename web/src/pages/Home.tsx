@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Scene } from "../look/art/Scene";
 import { useAsked } from "../parts/asked";
-import { Button } from "../parts/Button";
+import { Button, LinkButton } from "../parts/Button";
 import { Glyph } from "../parts/Glyph";
 import { Loading, Trouble } from "../parts/states";
 import { gameTitle, resultText, tableSummary } from "../table/names";
@@ -89,6 +89,9 @@ function FirstTime({ game, lesson }: { game: string; lesson: string }) {
         <Button glyph="hint" data-learn={game} disabled={opening} onClick={begin}>
           {words("web-learn")}
         </Button>
+        <LinkButton to={`/how-to-play/${game}`} look="quiet" glyph="book">
+          {words("web-how-to-play")}
+        </LinkButton>
       </div>
       {problem !== null && <Trouble problem={problem} />}
     </>

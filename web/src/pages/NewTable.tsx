@@ -113,6 +113,9 @@ function Form({ game }: { game: GameInfo }) {
         <header className={css.head}>
           <h1>{gameTitle(words, game.name)}</h1>
           <p>{words.first([`web-about-${game.name}`], "")}</p>
+          {game.lessons.length > 0 && (
+            <Link href={`/how-to-play/${game.name}`}>{words("web-how-to-play")}</Link>
+          )}
         </header>
         {game.lessons[0] !== undefined && <LearnDoor game={game.name} lesson={game.lessons[0]} />}
         <Doors game={game.name} pages={face.pages} />

@@ -191,9 +191,8 @@ function Options({ question }: { question: Decision }) {
         ),
     );
   }, [question, offers, view, wide, log, words]);
-  // Where there is little room, a lesson leaves it to the board; the list has the others.
-  const shown =
-    wide || taught === null ? buttons : buttons.filter(({ option }) => option.notation === taught);
+  // Where there is little room, a lesson shows what it means alone; the list has the others.
+  const shown = wide || taught === null ? buttons : only(question, taught);
   return shown.length === 0 ? null : (
     <ul className={css.options}>
       {shown.map((numbered) => (
@@ -203,6 +202,12 @@ function Options({ question }: { question: Decision }) {
       ))}
     </ul>
   );
+}
+
+/** One option with its number. */
+function only(question: Decision, notation: string): NumberedOption[] {
+  const all = groupOptions(question.options).flatMap((group) => group.options);
+  return all.filter(({ option }) => option.notation === notation);
 }
 
 export function OptionButton({ number, option, chosen }: NumberedOption & { chosen?: () => void }) {

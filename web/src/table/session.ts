@@ -237,6 +237,13 @@ export class Session {
     if (asked?.options.some(({ notation }) => notation === option) !== true) {
       return;
     }
+    const taught = table.moment?.lesson?.option;
+    if (taught !== undefined && taught !== option) {
+      // The server would say the same; but a board must not ask first whether one is sure.
+      const text: Message = { key: "refused-lesson-other", facts: {} };
+      useTable.setState({ notice: { kind: "refused", text, rule: "" } });
+      return;
+    }
     const wish = `${this.version} ${option}`;
     const { version } = this;
     const goOn = (text: Message | null | undefined): void => {
@@ -249,8 +256,8 @@ export class Session {
       useTable.setState({ notice: { kind: "caution", text, rule: asked.rule, option } });
     };
     const show = (of: string): Promise<JsonObject | null> => this.show(of);
-    const said =
-      this.cautioned === wish ? null : table.board?.caution?.(asked, option, show, this.view);
+    const sure = this.cautioned === wish || taught !== undefined;
+    const said = sure ? null : table.board?.caution?.(asked, option, show, this.view);
     if (said instanceof Promise) void said.then(goOn, () => goOn(null));
     else goOn(said);
   }

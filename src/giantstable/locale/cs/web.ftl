@@ -423,3 +423,5 @@ web-lesson-do = Udělat to za mě
 web-lesson-learned = Naučeno
 web-lesson-whole = Zahrát celou hru
 web-lesson-again = Ještě jednou
+web-how-to-play = Jak se hraje
+web-how-to-play-named = Jak se hraje { $game }

@@ -412,3 +412,5 @@ web-lesson-do = Do it for me
 web-lesson-learned = Learned
 web-lesson-whole = Play a whole game
 web-lesson-again = Once more
+web-how-to-play = How to play
+web-how-to-play-named = How to play { $game }

@@ -423,3 +423,5 @@ web-lesson-do = Сделать за меня
 web-lesson-learned = Пройдено
 web-lesson-whole = Сыграть целую партию
 web-lesson-again = Ещё раз
+web-how-to-play = Как играть
+web-how-to-play-named = Как играть в { $game }

@@ -5,13 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from giantstable import library
-from giantstable.bots import usual
 from giantstable.lessons import lessons, offered
 from giantstable.server.office import Address, KnownVisitor, TheOffice
 from giantstable.server.refusals import Refused
-from giantstable.server.store import BOT
-from giantstable.server.surveys import ME, Plan, Wish
-from giantstable.server.tables import table_info, table_of
+from giantstable.server.tables import lesson_table, table_info
 from giantstable.server.wire import NewLesson, TableInfo
 
 READ = 5  # what it costs: a position is read
@@ -28,11 +25,6 @@ def open_lesson(
     game = library.game(new.game, office.settings.content)
     if new.lesson not in offered(game):
         raise Refused("no-such-lesson", lesson=new.lesson)
-    lesson = lessons(new.game)[new.lesson]
-    match = lesson.begin(game)
-    wishes = [Wish(BOT, usual(new.game))] * match.seats
-    wishes[lesson.learner] = Wish(ME)
-    plan = Plan(match.setup, tuple(wishes), game.fingerprint(match.setup))
-    table, seats = table_of(game, plan, visitor, terms={"lesson": lesson.name})
+    table, seats = lesson_table(game, lessons(new.game)[new.lesson], visitor)
     office.store.add_table(table, seats)
     return table_info(office, office.store.table(table.id), visitor)

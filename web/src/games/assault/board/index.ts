@@ -9,7 +9,6 @@ export const board: BoardModule = {
   weight,
   caution,
   Plate,
-  painted: true,
   // Every question has a panel beside the map or a place on the battle table.
   offers: () => true,
 };
