@@ -48,10 +48,10 @@ PICTURES: Final[dict[str, tuple[Picture, ...]]] = {
         Picture("4-attack", 5, 0, 0.72),
     ),
     "assault": (
-        Picture("1-north", 2, 0, 0.68),
-        Picture("2-turn", 0, 0.66, 1),
+        Picture("1-north", 0, 0, 0.66),
+        Picture("2-turn", 1),
         Picture("3-battle", 4),
-        Picture("4-end", 6, 0.66, 1),
+        Picture("4-end", 6, 0, 0.55),
     ),
 }
 
