@@ -554,7 +554,10 @@ def test_headers_without_end_are_not_read(house: House) -> None:
 # -- hosts -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example"])
+@pytest.mark.parametrize(
+    "name",
+    ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example", "[::1].evil.example"],
+)
 def test_a_server_that_is_asked_for_by_another_name_refuses(ann: Guest, name: str) -> None:
     """A page elsewhere could let its own name lead to us, and would then be our own."""
     answer = ann.asks("GET", "/api/health", headers={"host": name})

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 ALONE: Final = 10 * MINUTE  # who has nobody to agree with waits so long for who is away
 ENOUGH: Final = "end"
+OWN: Final = "own"  # wish, that a bot plays for somebody
 
 
 class Accord:
@@ -111,7 +112,7 @@ class Accord:
             key = ENOUGH if about == "end" else f"bot {whom}"
             if table.talk.get(key) is not None:
                 raise Refused("undo-asked")
-            request = Request("end" if about == "end" else "bot", seat, whom)
+            request = Request("bot", seat, whom) if about == "bot" else Request("end", seat, seat)
             if self.waits_for(request):
                 return await table.say(ASK, seat, key, nonce)
             return await self._grant(request, seat, nonce)
@@ -177,7 +178,7 @@ class Accord:
             if known is not None:
                 return known
             self._refuse_idle(seat)
-            return await table.say(STAND_IN, seat, f"{self.stand_in} own", nonce)
+            return await table.say(STAND_IN, seat, f"{self.stand_in} {OWN}", nonce)
 
     async def back(self, seat: int, nonce: str) -> int:
         """Play oneself again."""

@@ -12,7 +12,9 @@ from ipaddress import ip_address, ip_network
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from giantstable.server.limits import unmapped
 from giantstable.server.settings import Settings
+from giantstable.server.unread import Deadline
 
 TURNED_AWAY = 2.0  # seconds for which who comes too often is kept waiting: who is not comes again
 KEPT_WAITING = 256  # of one address; those beyond are sent away at once
@@ -21,6 +23,7 @@ LONGEST_HEAD = 64 * 1024  # bytes, the first line and all headers
 
 def speaks_for_many(peer: str, trusted: str | list[str]) -> bool:
     """Return whether a connection is a proxy's: by its address, or by the network it is in."""
+    peer = unmapped(peer)
     names = trusted.split(",") if isinstance(trusted, str) else trusted
     for name in map(str.strip, names):
         if name in ("*", peer):
@@ -37,6 +40,7 @@ class Arrival(HttpToolsProtocol):
     late: asyncio.TimerHandle | None = None
     peer = ""
     turned_away: asyncio.TimerHandle | None = None
+    unread: Deadline | None = None
     head = 0  # bytes that came while it was not whole; -1 when it is
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -51,6 +55,8 @@ class Arrival(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting."""
         self._whole()
+        if self.unread is not None:
+            self.unread.end()
         if self.turned_away is not None:
             self.turned_away.cancel()
             self._note(self._waiting, -1)
@@ -83,6 +89,19 @@ class Arrival(HttpToolsProtocol):
         """The connection is somebody else's from now on."""
         self._whole()
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """Wait for who does not read our answer, as long as for a request."""
+        super().pause_writing()
+        if self.unread is None:
+            self.unread = Deadline(self.loop, self._settings.request_seconds)
+        self.unread.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        """Go on: it was read."""
+        super().resume_writing()
+        if self.unread is not None:
+            self.unread.end()
 
     def _count(self) -> None:
         self._whole()

@@ -14,7 +14,6 @@ from giantstable.server.live import LiveTable
 from giantstable.server.mishaps import note
 from giantstable.server.refusals import Refused
 from giantstable.server.schema import now
-from giantstable.server.store import HUMAN
 from giantstable.server.thinkers import Thinkers
 from giantstable.server.thinking import first_thing_that_comes
 from giantstable.server.wire import BotsHealth
@@ -158,22 +157,24 @@ class BotSeats:
         seat = table.bot_to_ask()
         if seat is None:
             return True
-        version = table.version
+        moved = table.moved
         level = table.bot_at(seat)
         question = table.question(seat, level)
-        people = any(each.kind == HUMAN for each in table.seats)
+        # Whoever leaves many tables to their bots has them take turns among themselves.
+        people = any(table.roster.plays(each) and table.is_here(each) for each in table.people)
+        whose = id_ if people else f"left by {table.row.host}"
         taught = table.taught
         option = (
             taught.notation
             if taught is not None
-            else await self.thinkers.ask(question, self.settings.bot_seconds, table.row.id, people)
+            else await self.thinkers.ask(question, self.settings.bot_seconds, whose, people)
         )
-        if table.version != version or table.bot_at(seat) != level:
+        if table.moved != moved or table.talk.undo is not None or table.bot_at(seat) != level:
             return True
         offered = _options(table, seat)
         if option is None or option not in offered:
             option = first_thing_that_comes(question, offered)
-        await table.choose(seat, version, option, "")
+        await table.choose(seat, table.version, option, "")
         self.hall.metrics.choices.labels("bots").inc()
         return True
 

@@ -17,6 +17,7 @@ class Clock:
         self.kind = terms.get("clock")
         self.each = terms.get("minutes", 0) * MINUTE
         self.spent = [0] * seats
+        self.before = [0] * seats  # what was spent on the last choice, should it be taken back
         self.spare = [0] * seats  # of a hint that was waited for: written with the next choice
         self.at = begun  # when the last entry was written
         self.since: dict[int, int] = {}  # those who think, and since when they are waited for
@@ -26,19 +27,35 @@ class Clock:
         self.at = at
         self.since = dict.fromkeys(thinking, at)
 
-    def go_on(self, at: int, thinking: set[int], chose: int | None = None, spare: int = 0) -> None:
-        """Note that an entry was written; from now on others may think."""
+    def go_on(
+        self,
+        at: int,
+        thinking: set[int],
+        asked: set[int],
+        chose: int | None = None,
+        spare: int = 0,
+        undone: bool = False,
+        late: int | None = None,
+    ) -> None:
+        """Note that an entry was written; from now on others may think.
+
+        Who has a bot answer in their place has spent what they have spent; who came too ``late``
+        begins anew, for that answer is the bot's.
+        """
         at = max(at, self.at)  # another worker's clock may be a little behind
         for seat in self.since:
             self.spent[seat] += at - self.at
         if chose is not None:
             self.since.pop(chose, None)
             self.spare[chose] = 0
+            self.before[chose] = self.spent[chose]
             self.spent[chose] = 0 if self.kind == "move" else max(0, self.spent[chose] - spare)
         if self.kind == "move":  # who is not waited for has their time before them
             for seat in range(len(self.spent)):
-                if seat not in thinking:
+                if seat not in asked or seat == late:
                     self.spent[seat] = 0
+                elif undone and seat not in self.since:  # it must choose once more
+                    self.spent[seat] = self.before[seat]
         self.since = {seat: self.since.get(seat, at) for seat in sorted(thinking)}
         self.at = at
 

@@ -79,6 +79,8 @@ class Hosts:
             name = urlsplit(f"//{given[0]}").hostname or ""
         except ValueError:
             return False
+        if given[0].rpartition("]")[2][:1] not in ("", ":") and "]" in given[0]:
+            return False  # more than an address in brackets, and its port
         if self.any or name in self.names or name.endswith(".localhost"):
             return True
         try:

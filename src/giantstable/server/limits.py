@@ -14,13 +14,20 @@ from starlette.types import Scope
 from giantstable.server.refusals import Refused
 from giantstable.server.settings import Rate, Settings
 
+MAPPED = "::ffff:"
+IN_LANE = 64  # requests of one address that may wait for each other
 TOLD = 20  # the part of what one may do at once of which the other workers are told
+
+
+def unmapped(address: str) -> str:
+    """Return an address as its own network writes it: an IPv4 may be dressed as an IPv6."""
+    return address.removeprefix(MAPPED) if "." in address else address
 
 
 def address_of(scope: Scope) -> str:
     """Return the address a request comes from; of an IPv6 the half that one household has."""
     client = scope.get("client")
-    address = str(client[0]) if client else ""
+    address = unmapped(str(client[0])) if client else ""
     if ":" not in address:
         return address
     try:
@@ -160,6 +167,8 @@ class Limits:
 
         Each is worked at in a thread, and all threads share one interpreter with the loop.
         """
+        if self._in_lane[address] >= IN_LANE:
+            raise Refused("too-many")
         lane = self._lanes.setdefault(address, Semaphore(self._at_work))
         self._in_lane[address] += 1
         try:

@@ -17,7 +17,7 @@ from giantstable.kernel.match import ANEW, Match
 from giantstable.kernel.shapes import Outcome
 from giantstable.lessons import Line as LessonLine
 from giantstable.server import frames
-from giantstable.server.accord import Accord
+from giantstable.server.accord import OWN, Accord
 from giantstable.server.chatter import Chatter
 from giantstable.server.clock import MINUTE, Clock
 from giantstable.server.fellows import Crowd
@@ -42,6 +42,7 @@ from giantstable.server.store import (
     BOT,
     CHOICE,
     COMING,
+    HUMAN,
     OPEN,
     RESIGN,
     STAND_IN,
@@ -51,7 +52,7 @@ from giantstable.server.store import (
     TableRow,
     eyes,
 )
-from giantstable.server.talk import TAKE_BACK, Talk
+from giantstable.server.talk import BESIDE, TAKE_BACK, Talk
 from giantstable.server.thinking import Question
 from giantstable.server.watch import Watch
 
@@ -154,6 +155,7 @@ class LiveTable:
         if row.begun is not None:
             self.clock.begin(row.begun, self._thinking())
         self.version = 0
+        self.moved = 0  # when the game, or who plays it, was last another
         self.accepted: OrderedDict[tuple[int, str], int] = OrderedDict()
         for entry in entries:
             self.repeat(entry)
@@ -165,29 +167,38 @@ class LiveTable:
         self.roster = fresh.roster
         self.clock = fresh.clock
         self.version = fresh.version
+        self.moved = fresh.moved
         self.accepted = fresh.accepted
 
     def repeat(self, entry: Entry) -> None:
         """Take an entry of the log over into the match."""
         take(self.match, entry, self.version + 1)
-        self._hear(entry.kind, entry.seat, entry.notation, entry.at, entry.spare)
         self.version += 1
+        self._hear(entry.kind, entry.seat, entry.notation, entry.at, entry.spare)
         self._remember(entry.seat, entry.nonce)
 
     def _hear(self, kind: EntryKind, seat: int, notation: str, at: int, spare: int) -> None:
         """Note what an entry changes beside the match."""
+        if kind not in BESIDE:
+            self.moved = self.version
         self.talk.hear(kind, seat, notation)
         self.roster.hear(kind, seat, notation, log_length(self.match))
         if self.over:
             self.talk = Talk()
-        self.clock.go_on(at, self._thinking(), seat if kind == CHOICE else None, spare)
+        chose = seat if kind == CHOICE else None
+        late = seat if kind == STAND_IN and not notation.endswith(OWN) else None
+        self.clock.go_on(at, self._thinking(), self._asked, chose, spare, kind == UNDO, late)
+
+    @property
+    def _asked(self) -> set[int]:
+        """The seats that must choose now, whoever plays there."""
+        return {decision.seat for decision in self.match.pending}
 
     def _thinking(self) -> set[int]:
         """Return the people who must choose now."""
         if self.over or self.rests:
             return set()
-        asked = {decision.seat for decision in self.match.pending}
-        return {seat for seat in asked if self.roster.plays(seat)}
+        return {seat for seat in self._asked if self.roster.plays(seat)}
 
     def known(self, seat: int, nonce: str) -> int | None:
         """Return the number of what was accepted before under the same name."""
@@ -198,6 +209,11 @@ class LiveTable:
             self.accepted[seat, nonce] = self.version
             if len(self.accepted) > REMEMBERED:
                 self.accepted.popitem(last=False)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, row in enumerate(self.seats) if row.kind == HUMAN]
 
     @property
     def waits(self) -> bool:
@@ -277,7 +293,7 @@ class LiveTable:
         return {"rematch": self.row.rematch} if self.row.rematch else {}
 
     def _moment(self, viewer: int | None) -> frames.Moment:
-        asked = self._asked_by(viewer)
+        asked = self.asked_by(viewer)
         told = moment(self.match, viewer, self.waits, self.closed, asked == [])
         if viewer in self.roster.stand_ins or self.roster.ended is not None:
             told["decision"] = None
@@ -295,7 +311,7 @@ class LiveTable:
             told["lesson"] = lesson_step(self.lesson, len(self.match.choosers), viewer)
         return told
 
-    def _asked_by(self, viewer: int | None) -> list[int] | None:
+    def asked_by(self, viewer: int | None) -> list[int] | None:
         """Return who must agree before a viewer's choice is taken back; None if it cannot be."""
         if viewer is None or self.rests or self.over or self.bot_at(viewer):
             return None
@@ -518,8 +534,11 @@ class LiveTable:
             raise Refused("table-closed")
 
     def refuse_stale(self, version: int) -> None:
-        """Refuse what was decided when the table was another."""
-        if version != self.version:
+        """Refuse what was decided when the table was another.
+
+        What others have asked for since, beside the game, makes it no other.
+        """
+        if not self.moved <= version <= self.version:
             raise Refused("stale", found=version, expected=self.version)
 
     def refuse_lost(self) -> None:

@@ -20,7 +20,11 @@ LOOKUPS: Final = 4  # names that are looked up at once
 LOOKING_UP: Final = 5.0  # seconds
 ADDRESS: Final = re.compile(r"https?://[\x21-\x7e]+")
 # An address of the old kind inside one of the new is none of the new kind's own.
-TRANSLATED: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
+TRANSLATED: Final = (
+    IPv6Network("64:ff9b::/96"),
+    IPv6Network("64:ff9b:1::/48"),
+    IPv6Network("::/96"),
+)
 STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 
 
@@ -61,6 +65,8 @@ def place_of(address: str, loopback: bool) -> Place:
 def is_outside(address: str) -> bool:
     """Return whether an address belongs to the world, and not to a network that we stand in."""
     ip: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address) and ip.is_site_local:
+        return False
     return ip.is_global and not ip.is_multicast and not _hides_another(ip)
 
 

@@ -23,6 +23,7 @@ from giantstable.server.arrivals import Arrival
 from giantstable.server.database import opened
 from giantstable.server.metrics import Metrics
 from giantstable.server.settings import Settings
+from giantstable.server.unread import LiveSocket
 from giantstable.server.workers import Line, Workers
 from giantstable.text import words
 
@@ -85,7 +86,7 @@ def uvicorn_config(settings: Settings, engine: Engine | None = None) -> uvicorn.
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=LiveSocket,
         ws_max_size=settings.frame_limit * 4,
         ws_per_message_deflate=True,
         ws_ping_interval=20.0,

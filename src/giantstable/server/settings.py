@@ -76,6 +76,7 @@ class Settings:
     push_timeout: float = 10.0  # for a push service to take a message
     push_loopback: bool = False  # for tests: a push service on this machine, without TLS
     talk: Rate = Rate(4, 0.2)  # of one seat: words from the list to all at the table
+    wishes: Rate = Rate(10, 0.1)  # of one seat: what it asks of the others
     frames: Rate = Rate(120, 60)  # of one connection
     all_frames: Rate = Rate(1200, 240)  # of one address
     listings: Rate = Rate(6, 0.01)  # of one address: tables shown to all who come

@@ -18,6 +18,8 @@ from giantstable.server.store import (
     UNDO,
 )
 
+# What is said beside the game: whoever chooses may do so as before.
+BESIDE: Final = (ASK, AGREE, DECLINE)
 TAKE_BACK: Final = ""  # the logs of 0.1.0 know of nothing else that could be asked
 
 

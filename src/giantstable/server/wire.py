@@ -22,6 +22,15 @@ Name = Annotated[
     AfterValidator(names.shown),
 ]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[\w-]+$")]
+
+
+def _whole(text: str) -> str:
+    """Refuse half a character: it can be written down nowhere."""
+    text.encode()  # a ValueError
+    return text
+
+
+Text = Annotated[str, AfterValidator(_whole)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
@@ -266,7 +275,7 @@ class NewTable(Strict):
     """A table to be opened. Options that are not named are as usual."""
 
     game: Annotated[str, StringConstraints(max_length=32)]
-    setup: dict[str, bool | int | str] = Field(default_factory=dict, max_length=64)
+    setup: dict[Text, bool | int | Text] = Field(default_factory=dict, max_length=64)
     seats: list[SeatWish] = Field(default_factory=list, max_length=16)
     name: Name | None = None
     terms: TermsWish | None = None
@@ -298,7 +307,7 @@ class Joining(Strict):
 class TableWish(Strict):
     """A table that somebody thinks of opening."""
 
-    setup: dict[str, bool | int | str] = Field(default_factory=dict, max_length=64)
+    setup: dict[Text, bool | int | Text] = Field(default_factory=dict, max_length=64)
     seats: list[SeatWish] = Field(default_factory=list, max_length=16)
 
 
