@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import socket
+import sys
 import time as clockwork
 from collections.abc import Iterator
 from contextlib import suppress
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from giantstable.server.arrivals import speaks_for_many
 from giantstable.server.limits import address_of
 from giantstable.server.outside import is_outside
+from giantstable.server.serve import Complaints
 from giantstable.server.settings import Rate
 from giantstable.server.thinking import Question
 from tests.server.conftest import Opener
@@ -208,6 +212,23 @@ def test_old_addresses_in_new_ones_are_apart() -> None:
     assert address_of(one) != address_of(other)
     assert address_of(one) == "203.0.113.5"
     assert speaks_for_many("::ffff:127.0.0.1", "127.0.0.1")
+
+
+def test_what_uvicorn_complains_of_is_one_line_without_a_trace() -> None:
+    try:
+        b"\xff".decode()
+    except UnicodeDecodeError:
+        facts = ("uvicorn.error", logging.ERROR, __file__, 1, "It broke\nin %s", ("x",))
+        record = logging.LogRecord(*facts, sys.exc_info())
+    with capture_logs() as lines:
+        Complaints().handle(record)
+    [line] = lines
+    assert line == {
+        "event": "uvicorn",
+        "log_level": "warning",
+        "said": "It broke",
+        "error": "UnicodeDecodeError",
+    }
 
 
 @pytest.mark.parametrize("address", ["fec0::1", "::127.0.0.1", "::7f00:1"])

@@ -33,6 +33,16 @@ SHORT = 0.0005  # seconds for which a thread keeps the loop waiting; usual is te
 NEVER = 1_000_000  # looks at the middle generation before one at everything
 
 
+class Complaints(logging.Handler):
+    """What uvicorn complains of is a line of our log like any other: no trace, and no paths."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Say the first line of it, and what sort of error it was."""
+        error = record.exc_info[0] if record.exc_info else None
+        said = record.getMessage().partition("\n")[0]
+        log.warning("uvicorn", said=said, error=error.__name__ if error else "")
+
+
 def speak(json_lines: bool, worker: int = 0) -> None:
     """Write the log to stderr: one JSON object a line, or for the eye where one looks on.
 
@@ -45,6 +55,9 @@ def speak(json_lines: bool, worker: int = 0) -> None:
     shape: structlog.typing.Processor = (
         structlog.processors.JSONRenderer() if json_lines else structlog.dev.ConsoleRenderer()
     )
+    complaining = logging.getLogger("uvicorn.error")
+    complaining.handlers = [Complaints(logging.WARNING)]
+    complaining.propagate = False
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
