@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
+from giantstable import library
+from giantstable.kernel.match import new_match
 from giantstable.text import words
 from tests.browser.conftest import House
 from tests.browser.table_screen import TableScreen
@@ -96,6 +100,26 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(house: House) -> None:
     assert [entry.notation for entry in entries[:5]] == choices[:5]
     assert [entry.kind for entry in entries[5:]] == ["fork"]
     assert screen.offered(screen.board) or screen.offered(screen.bar)
+
+
+def test_a_record_out_of_a_file_is_replayed(house: House, tmp_path: Path) -> None:
+    guest = house.player()
+    match = new_match(library.game("wraith"), FIGHT, 5)
+    for notation in played(FIGHT, "5"):
+        match.choose(notation)
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(match.record()))
+    bad.write_text("no record")
+    page = guest.go("/open")
+    field = page.get_by_label(words("web-open-drop"))
+    field.set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text(words("web-open-no-record"))
+    field.set_input_files(good)
+    page.wait_for_url(lambda url: "/replay/" in url)
+    slider = page.get_by_role("slider", name=words("web-replay-at"))
+    expect(slider).to_have_value("0")
+    page.locator("body").press("End")
+    expect(slider).to_have_value(str(len(match.choices)))
 
 
 def test_a_replay_plays_by_itself_until_it_is_paused(house: House) -> None:

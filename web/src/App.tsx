@@ -14,6 +14,7 @@ const TablePage = lazy(() => import("./table/TablePage"));
 const ReplayPage = lazy(() => import("./pages/ReplayPage"));
 const Rules = lazy(() => import("./pages/Rules"));
 const SettingsPage = lazy(() => import("./pages/SettingsPage"));
+const OpenRecord = lazy(() => import("./pages/OpenRecord"));
 const About = lazy(() => import("./pages/About"));
 const Guide = lazy(() => import("./pages/Guide"));
 const GamePage = lazy(() => import("./pages/GamePage"));
@@ -46,6 +47,7 @@ export function App() {
             }
           </Route>
           <Route path="/settings">{framed(<SettingsPage />)}</Route>
+          <Route path="/open">{framed(<OpenRecord />)}</Route>
           <Route path="/about">{framed(<About />)}</Route>
           <Route path="/how-to-play/:game">
             {({ game }) => framed(<Guide key={game} game={game} />)}

@@ -32,7 +32,16 @@ from giantstable.server.mishaps import note
 from giantstable.server.office import Office
 from giantstable.server.refusals import Refused, refusal_json, status_of
 from giantstable.server.reviews import Reviews
-from giantstable.server.routes import invitations, lessons, live, people, push, shelf, tables
+from giantstable.server.routes import (
+    invitations,
+    lessons,
+    live,
+    people,
+    push,
+    records,
+    shelf,
+    tables,
+)
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
 from giantstable.server.store import Store
@@ -70,6 +79,7 @@ def routers() -> list[APIRouter]:
         push.router,
         tables.router,
         lessons.router,
+        records.router,
         invitations.router,
         live.router,
     ]

@@ -220,7 +220,12 @@ def _banned(scope: Scope) -> bool:
 def opening_ways() -> set[str]:
     """Return the ways that open a table: our own, and those that games bring along."""
     theirs = [getattr(part, "OPENS", ()) for part in parts("server").values()]
-    return {"/api/tables", "/api/lessons", *[way for ways in theirs for way in ways]}
+    return {
+        "/api/tables",
+        "/api/lessons",
+        "/api/records",
+        *[way for ways in theirs for way in ways],
+    }
 
 
 async def refuse(refusal: Refused, send: Send) -> None:

@@ -23,7 +23,7 @@ def forked(office: Office, row: TableRow, visitor: Visitor, wish: Fork, address:
     """Open a table that goes on from a choice of a finished game; return its name."""
     if row.stranded is not None:
         raise Refused("stranded")
-    if row.outcome is None:
+    if not row.told_to_all:
         raise Refused("not-over")
     if lesson_of(row) is not None:
         raise Refused("no-fork")

@@ -45,7 +45,7 @@ def review_of(office: Office, row: TableRow, first: int, address: str) -> Review
     """Return what was found about a finished game; while it goes on, nobody is told such things."""
     if row.stranded is not None:
         raise Refused("stranded")
-    if row.outcome is None:
+    if not row.told_to_all:
         raise Refused("not-over")
     if lesson_of(row) is not None:  # there is one right way, and it is told while one learns
         raise Refused("no-review")

@@ -93,6 +93,11 @@ class TableRow:
         self.changed = max(changed if changed is not None else table.created, table.closed)
 
     @property
+    def told_to_all(self) -> bool:
+        """Whether nobody plays here any more: all that was hidden may be known."""
+        return self.outcome is not None or self.closed
+
+    @property
     def waits(self) -> bool:
         """Whether somebody must still sit down."""
         return any(seat.kind in (OPEN, COMING) for seat in self.seats)

@@ -6,7 +6,9 @@ and memory: who brings something that cannot be worked through makes nobody wait
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import structlog
 
@@ -21,6 +23,7 @@ from giantstable.server.settings import Settings
 from giantstable.server.store import BOT
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 ME = "me"
 IN_TURN = 4  # surveys of one address that may wait
@@ -99,15 +102,19 @@ class Surveyors:
 
     async def look(self, survey: Survey, whose: str) -> tuple[list[int], Plan | GiantsError]:
         """Have it looked at beside the server."""
+        return await self.do(survey, survey.game, whose)
+
+    async def do(self, what: Callable[[], T], game: str, whose: str) -> T:
+        """Have something done beside the server that strangers brought along."""
         if self.crew.turns.waiting(whose) >= IN_TURN:
             raise Refused("too-many")
         try:
             # Reading the game's own content for the first time is not what is limited here.
-            return await self.crew.do(survey, whose, self.settings.survey_seconds, survey.game)
+            return await self.crew.do(what, whose, self.settings.survey_seconds, game)
         except Closed:
             raise Refused("server-error") from None
         except (Undone, MemoryError) as error:
-            log.warning("too much to build", game=survey.game, error=type(error).__name__)
+            log.warning("too much to build", game=game, error=type(error).__name__)
             raise Refused("too-much-to-build") from None
 
     async def stop(self) -> None:

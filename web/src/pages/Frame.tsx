@@ -30,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <footer className={css.foot}>
         <p>{words("web-unofficial")}</p>
+        <Link href="/open">{words("web-open-record")}</Link>
         <Link href="/about">{words("web-about")}</Link>
       </footer>
     </div>

@@ -4,6 +4,7 @@ import { faceOf, type Face } from "../games";
 import type { BoardModule } from "../games/face";
 import { Mark } from "../look/art/Mark";
 import { Button, IconButton } from "../parts/Button";
+import parts from "../parts/parts.module.css";
 import { Dialog } from "../parts/Dialog";
 import { Glyph } from "../parts/Glyph";
 import { Segments } from "../parts/fields";
@@ -44,6 +45,8 @@ interface Reel {
   board: BoardModule;
   projector: Projector;
   choices: number;
+  /** With whose eyes it is seen; null: as anybody may. */
+  seat: number | null;
 }
 
 /** A game once more, from the first choice to the last. */
@@ -52,6 +55,7 @@ export default function ReplayPage({ id }: { id: string }) {
   const [reel, setReel] = useState<Reel | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  const [eyes, setEyes] = useState<number | null>(null);
   useTitle(words("web-replay"));
   useEffect(() => {
     let gone = false;
@@ -74,14 +78,14 @@ export default function ReplayPage({ id }: { id: string }) {
       );
       projector = made;
       const wanted = stepIn(window.location.search);
-      const seat = info.seats.find(({ mine }) => mine)?.seat ?? null;
+      const seat = eyes ?? info.seats.find(({ mine }) => mine)?.seat ?? null;
       let first = 0;
       for (;;) {
         const part = await api.replay(id, first, PAGE, seat);
         if (gone) {
           return;
         }
-        setReel({ info, face, reference, board, projector: made, choices: part.choices });
+        setReel({ info, face, reference, board, projector: made, choices: part.choices, seat });
         made.add(part);
         if (first === 0) made.await(Math.min(wanted, part.choices));
         first += part.frames.length;
@@ -97,7 +101,7 @@ export default function ReplayPage({ id }: { id: string }) {
       gone = true;
       projector?.close();
     };
-  }, [id]);
+  }, [id, eyes]);
   if (problem !== null) {
     return (
       <main className={table.missing}>
@@ -106,10 +110,20 @@ export default function ReplayPage({ id }: { id: string }) {
       </main>
     );
   }
-  return reel === null || seen?.shown == null ? <Loading /> : <Cinema reel={reel} seen={seen} />;
+  return reel === null || seen?.shown == null ? (
+    <Loading />
+  ) : (
+    <Cinema reel={reel} seen={seen} look={setEyes} />
+  );
 }
 
-function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
+interface CinemaProps {
+  reel: Reel;
+  seen: Seen;
+  look: (seat: number) => void;
+}
+
+function Cinema({ reel, seen, look }: CinemaProps) {
   const words = useWords();
   const { info, face, projector, choices } = reel;
   const wide = useWideScreen();
@@ -123,6 +137,8 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
   const [studied, setStudied] = useState(false);
   const [listed, setListed] = useState(false);
   const review = useReview(info.id, studied);
+  const over = info.status === "over" || info.status === "closed";
+  const mine = info.seats.filter((seat) => seat.mine);
   const names = info.seats.map((seat) => seatName(words, seat, info.seats));
   const jump = (at: number): void => {
     projector.pause();
@@ -174,7 +190,21 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
           <span>{words("web-replay-of", { game: gameTitle(words, info.game) })}</span>
           <small>{tableSummary(words, info)}</small>
         </h1>
-        {info.status === "over" && (
+        {mine.length > 1 && (
+          <select
+            className={parts.select}
+            aria-label={words("web-replay-eyes")}
+            value={reel.seat ?? ""}
+            onChange={(event) => look(Number(event.target.value))}
+          >
+            {mine.map(({ seat }) => (
+              <option key={seat} value={seat}>
+                {names[seat]}
+              </option>
+            ))}
+          </select>
+        )}
+        {over && (
           <IconButton
             glyph="chart"
             label={words("web-review")}
@@ -247,7 +277,7 @@ function Cinema({ reel, seen }: { reel: Reel; seen: Seen }) {
           projector={projector}
           seen={seen}
           choices={choices}
-          {...(info.status === "over" && {
+          {...(over && {
             playOn: () => {
               projector.pause();
               setForks(true);

@@ -87,6 +87,8 @@ export const api = {
   rematch: (id: string, turn: boolean) =>
     call("post", "/api/tables/{id}/rematch", { path: { id }, body: { turn } }),
 
+  /** Lays a record out of a file on a table of its own. */
+  openRecord: (record: Record<string, unknown>) => call("post", "/api/records", { body: record }),
   /** Plays on from a choice of a finished game, at a seat of it, against bots. */
   fork: (id: string, step: number, seat: number, level: string) =>
     call("post", "/api/tables/{id}/forks", { path: { id }, body: { step, seat, level } }),

@@ -8,6 +8,7 @@ refused-not-your-turn = Místo { $seat } teď nevolí; „{ $choice }“ musí p
 refused-game-over = Hra skončila ({ $result }), takže „{ $choice }“ už zvolit nejde.
 refused-undo-start = Není žádná volba, kterou by šlo vzít zpět.
 refused-undo-revealed = Poslední volbu nejde vzít zpět, protože od té doby promluvila náhoda nebo skrytá karta.
+refused-record-from-position = Záznam, který začíná uprostřed hry, se tu otevřít nedá.
 refused-record-fork = Tady se hra jinak dohrát nedá: { $seat }.
 refused-imagined = Partie s domyšlenými kartami nemá záznam.
 

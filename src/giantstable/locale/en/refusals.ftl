@@ -8,6 +8,7 @@ refused-not-your-turn = Seat { $seat } is not asked now; “{ $choice }” must 
 refused-game-over = The game is over ({ $result }), so “{ $choice }” cannot be chosen any more.
 refused-undo-start = There is no choice to take back.
 refused-undo-revealed = The last choice cannot be taken back, because chance or a hidden card has spoken since.
+refused-record-from-position = A record that begins in the middle of a game cannot be opened here.
 refused-record-fork = That is no place where a game can be played on otherwise: { $seat }.
 refused-imagined = A match with imagined cards has no record.
 

@@ -8,6 +8,7 @@ refused-not-your-turn = Место { $seat } сейчас не выбирает;
 refused-game-over = Игра окончена ({ $result }), и выбрать «{ $choice }» уже нельзя.
 refused-undo-start = Отменять нечего: решений ещё не было.
 refused-undo-revealed = Последнее решение нельзя отменить: с тех пор сказали своё случай или скрытая карта.
+refused-record-from-position = Запись, которая начинается с середины игры, здесь не открыть.
 refused-record-fork = Здесь нельзя продолжить игру по-другому: { $seat }.
 refused-imagined = У партии с воображаемыми картами нет записи.
 

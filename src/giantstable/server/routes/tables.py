@@ -182,7 +182,7 @@ def record(id: TableId, visitor: MaybeVisitor, office: TheOffice, address: Addre
     """
     row = office.store.table(id)
     office.charge(address, 1 + row.choices / 20)
-    if row.outcome is not None or row.closed:
+    if row.told_to_all:
         return record_of(row, office.store.entries(id), office.settings.content)
     mine = [
         n
