@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
@@ -38,6 +37,7 @@ from giantstable.server.metrics import Metrics
 from giantstable.server.mishaps import note
 from giantstable.server.moment import log_length, page
 from giantstable.server.refusals import Refused
+from giantstable.server.rubbish import Rubbish
 from giantstable.server.schema import now
 from giantstable.server.scribe import Scribe
 from giantstable.server.settings import Settings
@@ -80,6 +80,7 @@ class Hall:
         self.fellows.moved = self._moved
         self.fellows.left = self._left_alone
         self.bots = BotSeats(self, thinkers)
+        self.rubbish = Rubbish()
         self._crowded: dict[str, bool] = {}  # tables whose crowd was just told who is here
         self.timekeeper = Timekeeper(self)
         self.heralds = Heralds(self)
@@ -147,9 +148,9 @@ class Hall:
         """Let tables go that nobody looks at; for ever, until cancelled."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            self.let_idle_go()
+            gone = self.let_idle_go()
             self.make_room()
-            gc.collect()  # by itself it comes rarely, see serve
+            self.rubbish.clear(gone)  # by itself the collector comes rarely, see serve
 
     def let_idle_go(self) -> int:
         """Let tables go that nobody looked at for long; return how many went."""

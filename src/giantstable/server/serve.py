@@ -174,7 +174,7 @@ def _keep_what_stays() -> None:
     """Keep the collector from looking at everything while people wait for an answer.
 
     A full look takes a fifth of a second where some hundred tables are in memory, and finds next
-    to nothing: the hall has one made each time it lets tables go (``Hall.sweep``).
+    to nothing: the hall has one made where it let many tables go (``Hall.sweep``).
     """
     gc.freeze()
     young, middle, _ = gc.get_threshold()
