@@ -26,17 +26,11 @@ class Chatter:
 
     def __init__(self) -> None:
         self.said: deque[frames.Said] = deque(maxlen=REMEMBERED)
-        self._buckets: dict[int, Bucket] = {}
-        self._wishes: dict[int, Bucket] = {}
+        self._buckets: dict[tuple[str, int], Bucket] = {}
 
-    def allow(self, seat: int, rate: Rate) -> None:
-        """Refuse who talks too much; a seat counts, from however many devices."""
-        if not self._buckets.setdefault(seat, Bucket(rate)).take():
-            raise Refused("too-many")
-
-    def allow_wish(self, seat: int, rate: Rate) -> None:
-        """Refuse who asks the others for something again and again."""
-        if not self._wishes.setdefault(seat, Bucket(rate)).take():
+    def allow(self, what: str, seat: int, rate: Rate) -> None:
+        """Refuse who talks or asks too much; a seat counts, from however many devices."""
+        if not self._buckets.setdefault((what, seat), Bucket(rate)).take():
             raise Refused("too-many")
 
     def hear(self, seat: int, word: frames.Word) -> frames.Said:

@@ -377,7 +377,7 @@ class Hall:
 
     async def say(self, table: LiveTable, seat: int, word: frames.Word) -> None:
         """Let a seat say something to all, at other workers too."""
-        table.chatter.allow(seat, self.settings.talk)
+        table.chatter.allow("word", seat, self.settings.talk)
         table.tell_said(seat, word)
         await asyncio.to_thread(self.store.tell_others, table.row.id, notice_of(seat, word))
 

@@ -229,7 +229,7 @@ async def _do(frame: Doing | Ping, client: Client, table: LiveTable, office: Off
     # What is being written is finished and told to the others, even if this client goes now.
     hall = office.hall
     if isinstance(frame, Ask | Rest) or (isinstance(frame, Undo) and table.asked_by(seat)):
-        table.chatter.allow_wish(seat, office.settings.wishes)
+        table.chatter.allow("wish", seat, office.settings.wishes)
     if isinstance(frame, Choose):
         doing = hall.choose(table, seat, frame.version, frame.option, frame.id)
     elif isinstance(frame, Undo) or (isinstance(frame, Agree) and frame.key == TAKE_BACK):

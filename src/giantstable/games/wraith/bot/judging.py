@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from giantstable.games.wraith.bot.danger import Danger, danger_here
@@ -10,6 +9,7 @@ from giantstable.games.wraith.bot.fitted import PIECES, SHARED
 from giantstable.games.wraith.bot.judgement import WIN, WraithJudgement
 from giantstable.games.wraith.bot.outlook import outlook
 from giantstable.games.wraith.bot.standing import Standing, hurt_of, reach, strike_chances
+from giantstable.games.wraith.bot.weighing import Weighing
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.codes import KEEP
 from giantstable.games.wraith.table.fight import (
@@ -36,7 +36,7 @@ class WraithJudge(Judge):
     def __init__(self) -> None:
         self.judgement = WraithJudgement()
         self.standing = Standing()
-        self.weights: dict[str, list[float]] = {}  # by Giant and Wraith
+        self.weighing = Weighing(SHARED, PIECES)
 
     def worths(self, table: Table, decision: Decision) -> list[float]:
         """Return how good the fight looks after each option."""
@@ -68,24 +68,8 @@ class WraithJudge(Judge):
         """Return how likely she wins, by how fights that stood like this one ended."""
         if t.result != GOES_ON:
             return 1.0 if t.result in (WIN_HEALTH, WIN_SCARS) else 0.0
-        signs = self.standing.read(t)
-        weights = self._weights(t.giant.id, t.wraith.id)
-        score = 0.0
-        for i, sign in enumerate(signs):
-            score += weights[i] * sign
-        chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))
+        chance = self.weighing.chance(t, self.standing.read(t))
         return max(1.0 - SURE, min(SURE, chance))
-
-    def _weights(self, giant: str, wraith: str) -> list[float]:
-        """Return what each sign weighs in a fight of these two."""
-        pairing = f"{giant}/{wraith}"
-        if pairing not in self.weights:
-            found = SHARED.copy()
-            for piece in (giant, wraith):
-                for i, more in enumerate(PIECES.get(piece, [])):
-                    found[i] += more
-            self.weights[pairing] = found
-        return self.weights[pairing]
 
     # -- reasons ------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ def outlook(t: Fight, decision: Decision, code: int, judgement: WraithJudgement)
     looked_at = 0
     while open_ways and looked_at < WAYS:
         after = t.copy()
-        _go(after, decision, code, open_ways.pop(), open_ways)
+        follow(carried_out(after, decision, code), open_ways.pop(), open_ways)
         looked_at += 1
         value = judgement.value(after)
         if best is None or value > most:
@@ -50,9 +50,8 @@ def outlook(t: Fight, decision: Decision, code: int, judgement: WraithJudgement)
     return best
 
 
-def _go(t: Fight, decision: Decision, code: int, way: list[int], others: list[list[int]]) -> None:
-    """Carry an option out along a way; where it ends, take the first and note the others."""
-    play = carried_out(t, decision, code)
+def follow(play: Play, way: list[int], others: list[list[int]]) -> None:
+    """Carry something out along a way; where that ends, take the first answer, note the others."""
     answered = 0
     try:
         asked = next(play)
@@ -61,7 +60,7 @@ def _go(t: Fight, decision: Decision, code: int, way: list[int], others: list[li
             if answered == len(way):
                 for other in asked.codes[1:]:
                     others.append([*way, other])
-                way = [*way, asked.codes[0]]
+                way.append(asked.codes[0])
             asked = play.send(way[answered])
             answered += 1
     except StopIteration:

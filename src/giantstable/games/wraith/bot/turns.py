@@ -6,6 +6,7 @@ from typing import Final
 
 from giantstable.bots.greedy import Step
 from giantstable.games.wraith.bot.judgement import WraithJudgement
+from giantstable.games.wraith.bot.outlook import follow
 from giantstable.games.wraith.rules.fearless import fearless_action, fearless_options
 from giantstable.games.wraith.rules.player_action import CARDS_A_TURN, cards_to_play, play_card
 from giantstable.games.wraith.rules.round import fight
@@ -94,32 +95,12 @@ class Turns:
         while ways and looked_at < self.width.ways:
             after = line.fight.copy()
             way = ways.pop()
-            _go(after, code, way, ways)
+            follow(_carried_out(after, code), way, ways)
             looked_at += 1
             found = Line(line, after, code, way)
             found.worth = self.judgement.value(after)
             reached.append(found)
         return looked_at
-
-
-def _go(t: Fight, code: int, way: list[int], others: list[list[int]]) -> None:
-    """Carry a choice out along a way; where it ends, take the first answer and note the others."""
-    play = _carried_out(t, code)
-    answered = 0
-    try:
-        asked = next(play)
-        while True:
-            assert isinstance(asked, Decision)
-            if answered == len(way):
-                for other in asked.codes[1:]:
-                    others.append([*way, other])
-                way.append(asked.codes[0])
-            asked = play.send(way[answered])
-            answered += 1
-    except StopIteration:
-        pass
-    except GameOver:
-        pass
 
 
 def _carried_out(t: Fight, code: int) -> Play:
