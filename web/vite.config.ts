@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vite";
 import { guardedHover } from "./hover.ts";
+import { worker } from "./kept.ts";
 
 // `npm run dev` talks to a server started with `giants serve --no-open`.
 const server = process.env.GIANTS_SERVER ?? "http://127.0.0.1:8000";
@@ -37,7 +38,7 @@ function wordsOf(module: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [react(), icons({ compiler: "jsx", jsx: "react", scale: 1 }), apiDocs()],
+  plugins: [react(), icons({ compiler: "jsx", jsx: "react", scale: 1 }), apiDocs(), worker()],
   css: { postcss: { plugins: guardedHover } },
   build: {
     target: "es2022",

@@ -42,6 +42,7 @@ class Guest:
         motion: bool = False,
         language: str = "en-GB",
         bypass_csp: bool = False,
+        worker: bool = False,
     ) -> None:
         self.stage = stage
         self.touch = touch
@@ -57,6 +58,8 @@ class Guest:
             reduced_motion="no-preference" if motion else "reduce",
             locale=language,
             bypass_csp=bypass_csp,
+            # The page's worker fetches the shell once more: only who tests it lets it come.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._hear_console)

@@ -1,10 +1,11 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { isKept } from "./away/away";
 import "./look";
 
 // Whoever comes by a link to a table needs its page: fetch it while the words are on their way.
-if (window.location.pathname.startsWith("/t/")) {
+if (window.location.pathname.startsWith("/t/") && !isKept()) {
   void import("./table/TablePage");
 }
 

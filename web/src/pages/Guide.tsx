@@ -80,7 +80,13 @@ function Page({ info: { name: game, lessons } }: { info: GameInfo }) {
                 <p key={line}>{line}</p>
               ))}
           </div>
-          <img src={picture} alt={words(`${game}-guide-${name}`)} loading="lazy" />
+          <img
+            src={picture}
+            alt={words(`${game}-guide-${name}`)}
+            loading="lazy"
+            // Without the server there are only those that were seen before.
+            onError={({ currentTarget }) => (currentTarget.style.display = "none")}
+          />
         </section>
       ))}
     </article>

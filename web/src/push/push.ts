@@ -1,3 +1,4 @@
+import { comeWorker, workerHere } from "../away/away";
 import { api } from "../wire/http";
 
 /** Why a browser cannot be told of its visitor's turns. */
@@ -12,10 +13,6 @@ export class Unable extends Error {
   }
 }
 
-const WORKER = "/turn-worker.js";
-// No page is in there: the worker comes between nobody and the server.
-const SCOPE = "/turn-worker/";
-
 function isAble(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
@@ -25,7 +22,7 @@ export async function teller(): Promise<ServiceWorkerRegistration | null> {
   if (!isAble() || Notification.permission !== "granted") {
     return null;
   }
-  const found = await navigator.serviceWorker.getRegistration(SCOPE);
+  const found = await workerHere();
   return found?.active == null ? null : found;
 }
 
@@ -47,7 +44,7 @@ export async function beTold(language: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") {
     throw new Unable("denied");
   }
-  const worker = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const worker = await comeWorker();
   await active(worker);
   await subscribe(worker, language);
 }
@@ -67,7 +64,6 @@ export async function beToldNoMore(): Promise<void> {
     await api.tellMeNoMore(told.endpoint);
     await told.unsubscribe();
   }
-  await worker?.unregister();
 }
 
 function active(worker: ServiceWorkerRegistration): Promise<void> {

@@ -113,3 +113,9 @@ export const api = {
 export function invitationLink(token: string): string {
   return `${window.location.origin}/join#${token}`;
 }
+
+/** Where the rules of a game are asked for: the worker keeps what was read. */
+export function rulesAddress(game: string, language: string): string {
+  const way = "/api/games/{game}/rules" satisfies keyof paths;
+  return address(way, { path: { game }, query: { language } });
+}

@@ -420,6 +420,13 @@ web-curtain-open = Tady { $name }
 web-broken = Něco spadlo ze stolu
 web-broken-meaning = Tahle stránka se rozbila. Tvoje hry jsou na serveru v bezpečí; většinou pomůže načíst ji znovu.
 
+web-no-server = Ke hře je potřeba server
+web-no-server-meaning = Server neodpovídá: možná je na chvíli pryč, nebo nemáš připojení. Tvoje hry jsou na něm v bezpečí a tahle stránka bude pokračovat sama, jakmile se ozve.
+web-no-server-read = Zatím si můžeš číst
+web-no-server-note = Server neodpovídá. Co tu stojí, se uchovalo v tomhle zařízení.
+web-no-server-back = Server už zase odpovídá.
+web-no-server-go-on = Pokračovat
+
 ## Lekce
 web-learn = Naučit se hrou
 web-lesson = Lekce

@@ -409,6 +409,13 @@ web-not-found-meaning = There is no page at this address. A giant may have sat o
 web-broken = Something fell off the table
 web-broken-meaning = This page broke. Your games are safe on the server; loading the page again usually helps.
 
+web-no-server = The table needs the server
+web-no-server-meaning = The server does not answer: it may be away for a moment, or you are offline. Your games are safe there, and this page goes on by itself as soon as it answers.
+web-no-server-read = Meanwhile you can read
+web-no-server-note = The server does not answer. What stands here was kept on this device.
+web-no-server-back = The server answers again.
+web-no-server-go-on = Go on
+
 ## Lessons
 web-learn = Learn by playing
 web-lesson = Lesson
