@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from giantstable.text import words
 from tests.browser.conftest import House
 from tests.browser.every_page import PAGES, address
 from tests.browser.guest import PHONE, THEMES, Guest
@@ -73,6 +74,15 @@ def test_nothing_serious_in_windows_over_the_table(house: House, window: str) ->
     guest.page.keyboard.press(window)
     guest.page.get_by_role("dialog").wait_for()
     found = findings(guest)
+    assert not found, "\n".join(found)
+
+
+def test_the_discard_pile_can_be_read_in_any_theme(house: House) -> None:
+    guest = house.player()
+    guest.go(address("table", guest, house.stage))
+    guest.page.locator("[aria-haspopup=dialog]").filter(visible=True).first.click()
+    guest.page.get_by_role("dialog", name=words("wraith-board-discard-title")).wait_for()
+    found = findings_in_any_theme(guest)
     assert not found, "\n".join(found)
 
 

@@ -116,6 +116,10 @@ export interface BoardModule {
    * only where there is room; without this, it goes by the option's facts.
    */
   offers?: (option: Option, view: JsonObject) => boolean;
+  /** How many of a question's options bear a number on the board; the bar goes on counting. */
+  numbers?: (decision: Decision, view: JsonObject) => number;
+  /** Questions that are answered on the board step by step, and what the bar has for them. */
+  steps?: Steps;
   /**
    * Whether options lie in a picture, where no outline reaches them: on a small screen too, a lesson
    * then points at what it means, as a hand would.
@@ -125,6 +129,14 @@ export interface BoardModule {
   Plate?: ComponentType<PlateProps>;
   /** Whether a happening only goes on with the one before: both are one line of the log. */
   goesOn?: (before: Happening, happening: Happening) => boolean;
+}
+
+/** A question of many small steps: its options are in the list of all, but not in the bar. */
+export interface Steps {
+  /** What the player is asked, where the question is one of these. */
+  prompt: (decision: Decision) => Message | null;
+  /** What is left to do, and the ways to finish or to begin again. */
+  Bar: ComponentType<{ decision: Decision }>;
 }
 
 export interface PlateProps {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Link } from "wouter";
 import { Glyph, type GlyphName } from "./Glyph";
 import css from "./parts.module.css";
@@ -13,6 +13,7 @@ function classOf(look: Look, more = ""): string {
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
   glyph?: GlyphName;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ look = "plain", glyph, children, className, ...rest }: ButtonProps) {

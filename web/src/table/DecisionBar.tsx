@@ -38,6 +38,7 @@ export function DecisionBar({ openOptions, openResult, sitAt }: DecisionBarProps
   const session = useTable((table) => table.session);
   const question = useTable(questionOf);
   const told = useTable(isTold);
+  const steps = useTable((table) => table.board?.steps);
   const undo = useTable(mayUndo);
   const over = useTable((table) => table.moment?.status === "over");
   const you = useTable((table) => table.you);
@@ -53,7 +54,12 @@ export function DecisionBar({ openOptions, openResult, sitAt }: DecisionBarProps
       data-version={question === null ? undefined : version}
     >
       <Prompt />
-      {question && <Options question={question} />}
+      {question &&
+        (steps?.prompt(question) != null ? (
+          <steps.Bar decision={question} />
+        ) : (
+          <Options question={question} />
+        ))}
       <div className={css.tools}>
         {!told && (
           <Button look="quiet" glyph="skip" className={css.tool} onClick={() => session?.skip()}>
@@ -152,7 +158,8 @@ function promptOf(words: Words, table: LiveTable): Prompted {
   }
   if (moment.decision !== null) {
     const { prompt, rule } = moment.decision;
-    return { kind: "asked", text: words.say(prompt), rule };
+    const text = table.board?.steps?.prompt(moment.decision) ?? prompt;
+    return { kind: "asked", text: words.say(text), rule };
   }
   if (moment.status === "waiting") {
     return said("web-waiting-for-players");
@@ -171,6 +178,7 @@ function promptOf(words: Words, table: LiveTable): Prompted {
 function Options({ question }: { question: Decision }) {
   const words = useWords();
   const offers = useTable((table) => table.board?.offers);
+  const numbers = useTable((table) => table.board?.numbers);
   const view = useTable((table) => table.shown?.view);
   const taught = useTable(taughtNow);
   const wide = useWideScreen();
@@ -193,11 +201,12 @@ function Options({ question }: { question: Decision }) {
   }, [question, offers, view, wide, log, words]);
   // Where there is little room, a lesson shows what it means alone; the list has the others.
   const shown = wide || taught === null ? buttons : only(question, taught);
+  const before = view === undefined ? 0 : (numbers?.(question, view) ?? 0);
   return shown.length === 0 ? null : (
     <ul className={css.options}>
-      {shown.map((numbered) => (
-        <li key={numbered.option.notation}>
-          <OptionButton {...numbered} />
+      {shown.map(({ option }, i) => (
+        <li key={option.notation}>
+          <OptionButton option={option} number={before + i + 1} />
         </li>
       ))}
     </ul>
@@ -220,6 +229,7 @@ export function OptionButton({ number, option, chosen }: NumberedOption & { chos
       type="button"
       className={[css.option, pointed ? css.pointed : ""].join(" ")}
       data-option={option.notation}
+      data-key={number}
       onPointerEnter={(event) => {
         if (event.pointerType !== "touch") point(option.notation);
       }}

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { groupOptions } from "./grouping";
 import { dismissNotice, isTold, questionOf, showRule, useTable } from "./store";
 
 export interface TableKeys {
@@ -16,6 +15,12 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("button, a, summary, [role=button]");
 }
 
+/** What bears a number where one looks: in the window that is open, else at the table. */
+function numbered(place: ParentNode, key: string): HTMLElement | undefined {
+  const all = [...place.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)];
+  return all.find((one) => one.checkVisibility());
+}
+
 /** Play by keyboard alone. Keys stay quiet while somebody types or another window is open. */
 export function useTableKeys(keys: TableKeys): void {
   useEffect(() => {
@@ -27,14 +32,8 @@ export function useTableKeys(keys: TableKeys): void {
       const table = useTable.getState();
       const { session } = table;
       if (/^[1-9]$/.test(event.key)) {
-        const inOptions = dialog === null || dialog.querySelector("[data-option]") !== null;
-        const question = questionOf(table);
-        if (question !== null && inOptions) {
-          const all = groupOptions(question.options).flatMap((group) => group.options);
-          const found = all.find(({ number }) => number === Number(event.key));
-          if (found !== undefined) {
-            session?.choose(found.option.notation);
-          }
+        if (questionOf(table) !== null) {
+          numbered(dialog ?? document, event.key)?.click();
         }
         return;
       }

@@ -25,6 +25,7 @@ from giantstable.games.wraith.table.nouns import NOUNS
 from giantstable.games.wraith.told import position
 from giantstable.games.wraith.told.numbers import FightNumbers
 from giantstable.games.wraith.told.picture import picture
+from giantstable.games.wraith.told.sharing import sharing
 from giantstable.games.wraith.told.view import reference, view
 from giantstable.games.wraith.told.why.why_not import why_not
 from giantstable.kernel.decision import Decision, Play
@@ -195,6 +196,10 @@ class WraithGame(Game):
     def reference(self, setup: Setup) -> shapes.Reference:
         """Return what is printed on the boards and cards of a fight."""
         return reference(self.giant_of(setup), self.wraith_of(setup))
+
+    def show(self, table: Table, decision: Decision, code: int) -> shapes.Show | None:
+        """Return what is shared out, whatever the option: it takes several questions to say."""
+        return sharing(fight_on(table), decision)
 
     def encoding(self, setup: Setup) -> Encoding:
         """Return how a fight looks in numbers."""

@@ -7,6 +7,7 @@ export const game: GameFace = {
   board: () => import("./board").then(({ board }) => board),
   Scene: lazy(() => import("./Scene")),
   picture,
+  Result: lazy(() => import("./result/Result")),
   setup: {
     only: { tokens: ["footholds", true] },
     // A gauntlet is a way through the whole campaign and is begun on the campaign's page.

@@ -600,6 +600,15 @@ export interface components {
       stand_in?: string;
       resigned?: boolean;
     };
+    /** @description Among what Wounds or tokens are shared out; question by question, but meant as one. */
+    Show: {
+      /** @description Cards of the Giant, or skills, in the order in which they are asked about. */
+      things: string[];
+      /** @description So many of the first have theirs already. */
+      settled: number;
+      /** @description Every way to share them out that loses as little as can be: how many for each thing. */
+      ways: number[][];
+    };
     /** @description A special skill. */
     Skill: {
       id: string;
@@ -771,6 +780,7 @@ export type Reference = components["schemas"]["Reference"];
 export type Refusal = components["schemas"]["Refusal"];
 export type RowCard = components["schemas"]["RowCard"];
 export type SeatInfo = components["schemas"]["SeatInfo"];
+export type Show = components["schemas"]["Show"];
 export type Skill = components["schemas"]["Skill"];
 export type SkillPool = components["schemas"]["SkillPool"];
 export type Spell = components["schemas"]["Spell"];

@@ -70,9 +70,12 @@ class Blow(Attack):
         slots = slots_hit(t, 1 << target)
         last = slots.pop()
         given: list[int] = []
+        if slots:
+            t.shared = [*slots, last]
         for slot in slots:
             amount = 0
             if value > 0:
+                t.given = given.copy()
                 amount = yield Decision(0, asks.SPLIT, amounts(0, value), t.row[slot], value)
             given.append(amount)
             value -= amount

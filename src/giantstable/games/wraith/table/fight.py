@@ -96,6 +96,8 @@ class Fight(Table):
         self.unripe = 0  # own symbols that do not count yet (house rule W06)
         self.triggered = 0  # a mask of skills whose pools ran empty
         self.owed = 0  # tokens already on cards that the skill pools have still to give
+        self.shared: list[int] = []  # slots that an attack's Wounds are shared out among,
+        self.given: list[int] = []  # and what was said of them; old news once that is done
 
         # The Giant. Cards are numbers of ``giant.cards``.
         self.row: list[int] = []
@@ -116,7 +118,8 @@ class Fight(Table):
         """Become an equal of another fight, sharing nothing that changes in place.
 
         A fight is followed at every checkpoint, so the four piles that rarely grow are shared:
-        they are replaced, never changed (``lost``, ``above``, ``set_aside``, ``gone``).
+        they are replaced, never changed (``lost``, ``above``, ``set_aside``, ``gone``). So are
+        ``shared`` and ``given``.
         """
         self.revealed = like.revealed
         self.round = like.round
@@ -141,6 +144,8 @@ class Fight(Table):
         self.unripe = like.unripe
         self.triggered = like.triggered
         self.owed = like.owed
+        self.shared = like.shared
+        self.given = like.given
         self.row = like.row.copy()
         self.tokens = like.tokens.copy()
         self.above = like.above

@@ -129,6 +129,20 @@ class RowCard(TypedDict):
     scarred: bool
 
 
+# -- what is known of an option ------------------------------------------------------------------
+
+
+class Show(TypedDict):
+    """Among what Wounds or tokens are shared out; question by question, but meant as one."""
+
+    things: list[str]
+    """Cards of the Giant, or skills, in the order in which they are asked about."""
+    settled: int
+    """So many of the first have theirs already."""
+    ways: list[list[int]]
+    """Every way to share them out that loses as little as can be: how many for each thing."""
+
+
 # -- what is printed on the pieces -----------------------------------------------------------------
 
 

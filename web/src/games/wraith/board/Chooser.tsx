@@ -4,9 +4,9 @@ import type { Option } from "../../../wire/types";
 import type { Thing } from "./aims";
 import css from "./Chooser.module.css";
 import { EffectIcon } from "./glyphs";
+import { useInside } from "./inside";
+import { mayTakeBack, takeBack } from "./sharing";
 import { useTable } from "./table";
-
-const COUNTED = new Set(["wound", "pay"]);
 
 export function Chooser({ thing, options }: { thing: Thing; options: readonly Option[] }) {
   const table = useTable();
@@ -16,6 +16,7 @@ export function Chooser({ thing, options }: { thing: Thing; options: readonly Op
   useEffect(() => {
     if (byKey) box.current?.querySelector("button")?.focus();
   }, [byKey]);
+  useInside(box, shown);
   if (!shown) return null;
   return <Chips box={box} options={options} />;
 }
@@ -24,6 +25,26 @@ interface ChipsProps {
   options: readonly Option[];
   box?: RefObject<HTMLDivElement | null>;
   inline?: boolean;
+}
+
+/** Takes back one of those that were given out to a thing. */
+export function TakeBack({ thing, name }: { thing: Thing; name: string }) {
+  const { words, sharing } = useTable();
+  if (!sharing || !mayTakeBack(sharing, thing)) return null;
+  const label = words("wraith-board-share-back", { what: sharing.what, name });
+  return (
+    <button
+      type="button"
+      className={css.back}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        takeBack(thing);
+      }}
+    >
+      −
+    </button>
+  );
 }
 
 /** The chips alone, for things that always show theirs. */
@@ -38,8 +59,7 @@ export function Chips({ options, box, inline = false }: ChipsProps) {
     >
       {options.map((option) => {
         const does = String(option.facts["do"] ?? "");
-        const n = Number(option.facts["n"] ?? 0);
-        const short = words("wraith-board-do", { do: does, n });
+        const short = words("wraith-board-do", { do: does });
         const long = words.say(option.text);
         const light = (): void => {
           look(undefined, option);
@@ -49,7 +69,6 @@ export function Chips({ options, box, inline = false }: ChipsProps) {
             key={option.notation}
             type="button"
             className={css.chip}
-            data-counted={COUNTED.has(does) || undefined}
             data-do={does}
             data-option={option.notation}
             data-lit={pointed?.notation === option.notation || undefined}
@@ -62,7 +81,7 @@ export function Chips({ options, box, inline = false }: ChipsProps) {
               choose(option);
             }}
           >
-            {!COUNTED.has(does) && !inline && <EffectIcon effect={does} />}
+            {!inline && <EffectIcon effect={does} />}
             {short}
           </button>
         );

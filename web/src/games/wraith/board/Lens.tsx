@@ -12,6 +12,7 @@ import {
   spellWords,
   symbolName,
   valueWords,
+  wayWords,
 } from "./phrases";
 import { nextStrike, rowOf, takenOff, weakSpots } from "./sight";
 import { useTable, type Table } from "./table";
@@ -111,11 +112,7 @@ function place({ words, pieces, view, row, aims }: Table, name: string): Told | 
     lines.push(words("wraith-board-struck-next", { card: row[0]?.piece.name ?? "" }));
   if (view.giant.dangers.includes(name))
     lines.push(words("wraith-board-loose", { effect: pieces.reference.giant.foothold_effect }));
-  lines.push(
-    words("wraith-board-lines", {
-      places: list(pieces.body.beside(name).map((other) => placeName(words, other))),
-    }),
-  );
+  lines.push(...wayWords(words, pieces.body, name));
   return {
     title:
       name === GROUND

@@ -74,6 +74,12 @@ export function plainOption(options: readonly Option[]): Option | null {
   return options.find(({ facts }) => facts["do"] === "play") ?? null;
 }
 
+/** The cards in hand that a number key is for, in the order in which they lie. */
+export function numbered(aims: ReadonlyMap<Thing, Option[]>, { wraith: { hand } }: View): string[] {
+  const cards = typeof hand === "number" ? [] : hand.map(({ card }) => card);
+  return [...new Set(cards)].filter((card) => plainOption(aims.get(handThing(card)) ?? []));
+}
+
 /** What to ask the rules about a thing that no option points at. */
 export function question(thing: Thing): Record<string, string> {
   const id = idOf(thing);

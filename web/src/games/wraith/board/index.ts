@@ -1,6 +1,15 @@
 import type { BoardModule } from "../../face";
 import { Board } from "./Board";
 import { caution } from "./caution";
+import { aimsOf, numbered } from "./aims";
+import { ShareBar, sharePrompt } from "./Share";
+import { asView } from "./types";
 import { weight } from "./weight";
 
-export const board: BoardModule = { Board, caution, weight };
+export const board: BoardModule = {
+  Board,
+  caution,
+  weight,
+  numbers: (decision, view) => numbered(aimsOf(decision, asView(view)), asView(view)).length,
+  steps: { prompt: sharePrompt, Bar: ShareBar },
+};

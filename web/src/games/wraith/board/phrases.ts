@@ -1,5 +1,6 @@
 // Cards and places in words, for the lens and for those who listen to the board.
 import { list, type Words } from "../../../words";
+import type { BodyMap } from "./paths";
 import { readValue, type Harm, type Lying } from "./sight";
 import {
   GROUND,
@@ -14,6 +15,18 @@ import {
 
 export function placeName(words: Words, name: string): string {
   return name === GROUND ? words("wraith-board-ground") : name;
+}
+
+/** Where the lines lead from a place: up, down. */
+export function wayWords(words: Words, body: BodyMap, place: string): string[] {
+  const ways = (key: string, places: readonly string[]): string[] =>
+    places.length === 0
+      ? []
+      : [words(key, { places: list(places.map((name) => placeName(words, name))) })];
+  return [
+    ...ways("wraith-board-way-up", body.up(place)),
+    ...ways("wraith-board-way-down", body.down(place)),
+  ];
 }
 
 /** The name of a giant or a Wraith: translated where it is one of ours, else as it is printed. */

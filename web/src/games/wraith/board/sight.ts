@@ -1,4 +1,5 @@
 // What the board has in sight: the view and the printed pieces laid side by side.
+import type { Happening } from "../../../wire/types";
 import { BodyMap } from "./paths";
 import {
   GROUND,
@@ -91,6 +92,18 @@ export function symbolsOf(
     for (const symbol of wraithCards.get(placed.card)?.symbols ?? []) counts[symbol] += 1;
   }
   return counts;
+}
+
+/** How many of each card came into the hand since it was last refreshed, or blown away. */
+export function drawnOf(log: readonly Happening[]): Map<string, number> {
+  const since = log.findLastIndex(({ kind }) => ["refresh-began", "hand-shuffled"].includes(kind));
+  const drawn = new Map<string, number>();
+  if (since < 0) return drawn; // the first hand is all new
+  for (const { kind, facts } of log.slice(since)) {
+    const { card } = facts;
+    if (kind === "drew" && typeof card === "string") drawn.set(card, (drawn.get(card) ?? 0) + 1);
+  }
+  return drawn;
 }
 
 /** The row the next card goes into; null when both are played or it is not the Wraith's step. */

@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 import type { Option, Preview } from "../../../wire/types";
 import type { Words } from "../../../words";
 import { optionsOf, plainOption, type Thing } from "./aims";
+import type { Sharing } from "./sharing";
 import type { Lying, Printed } from "./sight";
 import type { Place, Told, View } from "./types";
 
@@ -24,14 +25,18 @@ export interface Table {
   pointed: Option | null;
   /** What the pointed option would do; undefined while that is not known yet. */
   preview: Preview | null | undefined;
+  /** How many of each card are new in the hand. */
+  drawn: ReadonlyMap<string, number>;
   /** The signs of the card just revealed: whoever shows one answers it. */
   calling: readonly string[];
   /** Whether the viewer may choose anything here. */
   asked: boolean;
   /** Put a thing in the light (null: nothing; undefined: as it is), and an option of it. */
   look: (thing: Thing | null | undefined, option?: Option | null) => void;
+  /** What is being given out, one by one; null where nothing is. */
+  sharing: Sharing | null;
   /** Touch a thing: choose by it, open its choices, or ask why it cannot be chosen. */
-  touch: (thing: Thing) => void;
+  touch: (thing: Thing, byKey?: boolean) => void;
   choose: (option: Option) => void;
   place: (name: string) => Place | undefined;
 }
@@ -54,7 +59,7 @@ export interface Handles {
   onPointerLeave: (event: { pointerType: string }) => void;
   onFocus: () => void;
   onBlur: () => void;
-  onClick: () => void;
+  onClick: (event: { detail: number }) => void;
 }
 
 export function handlesOf(table: Table, thing: Thing): Handles {
@@ -73,8 +78,8 @@ export function handlesOf(table: Table, thing: Thing): Handles {
     onBlur: () => {
       table.look(null);
     },
-    onClick: () => {
-      table.touch(thing);
+    onClick: ({ detail }) => {
+      table.touch(thing, detail === 0);
     },
   };
 }

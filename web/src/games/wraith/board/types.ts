@@ -1,6 +1,6 @@
 // What the board calls the parts of the Wraith's view and reference; their shapes are the engine's.
 import type { Happening, JsonObject } from "../../../wire/types";
-import type { ActionRows, Happenings, Reference, SymbolCounts, View } from "../shapes";
+import type { ActionRows, Happenings, Reference, Show, SymbolCounts, View } from "../shapes";
 
 export type {
   ActionRow,
@@ -38,6 +38,10 @@ export function asView(json: JsonObject): View {
 
 export function asReference(json: JsonObject): Reference {
   return json as Reference;
+}
+
+export function asShow(json: JsonObject): Show {
+  return json as unknown as Show;
 }
 
 export function asTold(happening: Happening): Told {

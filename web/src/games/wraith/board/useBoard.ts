@@ -1,6 +1,7 @@
 // The board's own memory: what is in the light, what is open, what an option would do.
 import {
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -13,9 +14,10 @@ import type { BoardProps } from "../../face";
 import { useForeseen } from "../../useForeseen";
 import { aimsOf, optionsOf, plainOption, question, sortOf, thingOf, type Thing } from "./aims";
 import { named } from "./phrases";
-import { printed, rowOf } from "./sight";
+import { begin, forget, give, givenTo, planned, sharedBy, useDraft, type Sharing } from "./sharing";
+import { drawnOf, printed, rowOf } from "./sight";
 import type { Table } from "./table";
-import { asReference, asTold, asView } from "./types";
+import { asReference, asShow, asTold, asView } from "./types";
 
 const QUICK = 150;
 const LONG = 400;
@@ -37,6 +39,35 @@ interface Opened {
 
 const SHUT: Opened = { decision: null, thing: null, byKey: false };
 
+/** What is being given out; what was decided on before is answered without asking again. */
+function useSharing({ decision, show, choose, log, begins }: BoardProps): Sharing | null {
+  const draft = useDraft();
+  const { plan } = draft;
+  useEffect(() => {
+    if (!decision) return;
+    if (sharedBy(decision) === null) {
+      forget();
+      return;
+    }
+    const answer = planned(decision, plan, log, begins);
+    if (answer !== null) {
+      choose(answer);
+      return;
+    }
+    let here = true;
+    const first = decision.options[0]?.notation ?? "";
+    void show(first).then((found) => {
+      if (here && useDraft.getState().decision !== decision)
+        begin(decision, found && asShow(found));
+    });
+    return () => {
+      here = false;
+    };
+  }, [decision, plan, log, begins, show, choose]);
+  useEffect(() => forget, []);
+  return draft.decision === decision && plan === null ? (draft.sharing ?? null) : null;
+}
+
 export function useBoard(props: BoardProps): { table: Table; root: Root } {
   const { decision, point, choose: choosing, why, you, motion, pace } = props;
   const words = useWords();
@@ -52,6 +83,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
   const aims = useMemo(() => aimsOf(decision, view), [decision, view]);
   const row = useMemo(() => rowOf(view, pieces), [view, pieces]);
   const open = opened.decision === decision ? opened.thing : null;
+  const sharing = useSharing(props);
   const pointed = useMemo(
     () => decision?.options.find(({ notation }) => notation === props.pointed) ?? null,
     [decision, props.pointed],
@@ -63,6 +95,8 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       ? (newest?.piece.symbols ?? [])
       : [];
   }, [row, telling]);
+
+  const drawn = useMemo(() => drawnOf(props.log), [props.log]);
 
   const choose = useCallback(
     (option: Option) => {
@@ -83,9 +117,14 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
   );
 
   const touch = useCallback(
-    (thing: Thing) => {
+    (thing: Thing, byKey = false) => {
+      if (sharing && givenTo(sharing, thing) !== null) {
+        give(thing);
+        setHover(thing);
+        return;
+      }
       const options = optionsOf(aims, thing);
-      const finger = how.current === "touch" || how.current === "pen";
+      const finger = !byKey && (how.current === "touch" || how.current === "pen");
       if (finger && open !== thing && TOLD.has(sortOf(thing))) {
         // The first touch only looks.
         setOpened({ decision, thing, byKey: false });
@@ -99,7 +138,7 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
         setOpened({ decision, thing: open === thing ? null : thing, byKey: how.current === "key" });
       } else if (you !== null && !telling) why(question(thing));
     },
-    [aims, open, decision, point, choose, you, telling, why],
+    [aims, sharing, open, decision, point, choose, you, telling, why],
   );
 
   const lit = hover ?? open ?? (pointed ? thingOf(pointed.facts, view) : null);
@@ -120,7 +159,9 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       pointed,
       preview,
       calling,
+      drawn,
       asked: decision !== null,
+      sharing,
       look,
       touch,
       choose,
@@ -141,7 +182,9 @@ export function useBoard(props: BoardProps): { table: Table; root: Root } {
       pointed,
       preview,
       calling,
+      drawn,
       decision,
+      sharing,
       look,
       touch,
       choose,

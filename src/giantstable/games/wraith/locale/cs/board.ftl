@@ -57,6 +57,7 @@ wraith-board-held-back = zadržená
 wraith-board-dazzled = oslněná
 wraith-board-works = působí
 wraith-board-scar = Jizva
+wraith-board-scar-then = bude jizva
 wraith-board-weak-at = Slabé místo: { $spot }
 wraith-board-weak-regions = Slabé místo: kdekoli na { $spot } ({ $places })
 wraith-board-wounds-of = Zranění: { $n } z { $all }
@@ -114,7 +115,8 @@ wraith-board-loose = Uvolněný: povolí pod tebou, zuřivost +1, posuneš se, p
     [remove_top] ti voda odnese vrchní kartu balíčku
    *[wound] utrpíš 1 zranění
   }
-wraith-board-lines = Čáry na { $places }
+wraith-board-way-up = Nahoru na { $places }
+wraith-board-way-down = Dolů na { $places }
 wraith-board-over-the-top = Přes vrchol: spadneš na zem
 
 ## Mátoha
@@ -129,6 +131,8 @@ wraith-board-stunned-short = Omráčení
 wraith-board-shield = Štít { $n }
 wraith-board-hand-lost = Ruka je pryč: na začátku tahu dostaneš čtyři karty
 wraith-board-hand = Ruka
+wraith-board-new = nová
+wraith-board-new-told = Nově líznutá
 wraith-board-hand-hidden = { $n ->
     [one] { $n } karta v ruce
     [few] { $n } karty v ruce
@@ -201,8 +205,6 @@ wraith-board-do = { $do ->
     [cast] Seslat
     [skip] Vynechat
     [go] Sem
-    [wound] { $n }
-    [pay] { $n }
     [climb] Lézt
     [drop] Sestoupit
     [leap] Skočit
@@ -230,6 +232,41 @@ wraith-board-lens-nothing = Ukaž na kartu nebo stup a uvidíš, co dělá.
 wraith-board-next-told = Příště udeří „{ $card }“: { $area }, { $harm }.
 wraith-board-next-none = Karta „{ $card }“ neudeří.
 
+## Rozdělování
+wraith-board-share = { $what ->
+    [tokens] Vyber dovednosti, které zaplatí.
+   *[wounds] Vyber karty, které dostanou zranění.
+  }
+wraith-board-share-left = { $what ->
+    [tokens] { $n ->
+        [0] Vše zaplaceno
+        [one] Zbývá { $n } žeton
+        [few] Zbývají { $n } žetony
+       *[other] Zbývá { $n } žetonů
+      }
+   *[wounds] { $n ->
+        [0] Vše rozděleno
+        [few] Zbývají { $n } zranění
+       *[other] Zbývá { $n } zranění
+      }
+  }
+wraith-board-share-gets = { $n ->
+    [0] Zatím nedostává žádné zranění
+   *[other] Dostane { $n } zranění
+  }
+wraith-board-share-pays = { $n ->
+    [0] Zatím neplatí žádný žeton
+    [one] Zaplatí { $n } žeton
+    [few] Zaplatí { $n } žetony
+   *[other] Zaplatí { $n } žetonů
+  }
+wraith-board-share-back = { $what ->
+    [tokens] O žeton méně ze zásoby „{ $name }“
+   *[wounds] O zranění méně na „{ $name }“
+  }
+wraith-board-share-done = Hotovo
+wraith-board-share-again = Znovu
+
 ## Kam se dívat na malé obrazovce
 wraith-board-tab = { $tab ->
     [hand] Ruka
@@ -242,3 +279,47 @@ wraith-board-tabs = Kam se dívat
 ## Konec
 wraith-board-won = Obr je poražen
 wraith-board-lost = Boj je prohraný
+
+## Vyprávění o boji, když je po něm
+wraith-fight-not-told = Průběh boje teď nelze vyprávět.
+wraith-fight-rounds = { $n ->
+    [one] kolo
+    [few] kola
+   *[other] kol
+  }
+wraith-fight-dealt = { $n ->
+    [one] způsobené zranění
+    [few] způsobená zranění
+   *[other] způsobených zranění
+  }
+wraith-fight-taken = { $n ->
+    [one] utržené zranění
+    [few] utržená zranění
+   *[other] utržených zranění
+  }
+wraith-fight-scars = { $n ->
+    [one] jizva
+    [few] jizvy
+   *[other] jizev
+  }
+wraith-fight-best = Nejlepší rána
+wraith-fight-blow = { $effect }, { $round }. kolo: { $n } zranění, { $cards }
+wraith-fight-no-blow = Žádná rána nezasáhla.
+wraith-fight-left = Obrovi do konce { $n ->
+    [few] zbývala { $n } zranění
+   *[other] zbývalo { $n } zranění
+  }, jizev měl { $scars } z { $all }.
+wraith-fight-course = Kolo po kole
+wraith-fight-round = { $round }. kolo: způsobeno { $dealt }, utrženo { $taken }
+wraith-fight-next = Co zkusit dál
+wraith-fight-try = { $why ->
+    [giant] Tenhle Obr už tě nepřekvapí. Další je těžší.
+    [wraith] S touhle Mátohou padl i poslední Obr. Zkus jinou, umí jiné věci.
+    [footholds] Nejtěžší boj máš za sebou. Teď ať se uvolňují stupy.
+    [campaign] Nic těžšího v jednom boji není. Kampaň pokračuje boj za bojem.
+    [easier-giant] Obr, který víc odpustí, ti ukáže, co tvé karty umějí.
+    [easier-wraith] S Mladou Mátohou se Obr poznává nejsnáz.
+    [firm] Stejný boj na pevných stupech je snazší.
+   *[lesson] První souboj s někým po boku trvá deset minut.
+  }
+wraith-fight-lesson = Naučit se hrou

@@ -55,6 +55,7 @@ wraith-board-held-back = held back
 wraith-board-dazzled = dazzled
 wraith-board-works = at work
 wraith-board-scar = Scar
+wraith-board-scar-then = will be a Scar
 wraith-board-weak-at = Weak at { $spot }
 wraith-board-weak-regions = Weak anywhere on { $spot }: { $places }
 wraith-board-wounds-of = { $n } of { $all } Wounds
@@ -115,7 +116,8 @@ wraith-board-loose = Loose: it gives way under you, Rage +1, you move on, then {
     [remove_top] the top card of your deck is washed away
    *[wound] you take 1 Wound
   }
-wraith-board-lines = Lines to { $places }
+wraith-board-way-up = Up to { $places }
+wraith-board-way-down = Down to { $places }
 wraith-board-over-the-top = Over the top: you fall to the Ground
 
 ## The Wraith
@@ -129,6 +131,8 @@ wraith-board-stunned-short = Stunned
 wraith-board-shield = Ward { $n }
 wraith-board-hand-lost = Your hand is gone: four cards at the start of your turn
 wraith-board-hand = Hand
+wraith-board-new = new
+wraith-board-new-told = Newly drawn
 wraith-board-hand-hidden = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
@@ -199,8 +203,6 @@ wraith-board-do = { $do ->
     [cast] Cast
     [skip] Let pass
     [go] Go here
-    [wound] { $n }
-    [pay] { $n }
     [climb] Climb
     [drop] Drop
     [leap] Leap
@@ -228,6 +230,40 @@ wraith-board-lens-nothing = Point at a card or a foothold to see what it does.
 wraith-board-next-told = { $card } strikes next: { $area }, { $harm }.
 wraith-board-next-none = { $card } will not strike.
 
+## Sharing out
+wraith-board-share = { $what ->
+    [tokens] Choose the skills that pay.
+   *[wounds] Choose the cards that get the Wounds.
+  }
+wraith-board-share-left = { $what ->
+    [tokens] { $n ->
+        [0] All tokens paid
+        [one] 1 token left
+       *[other] { $n } tokens left
+      }
+   *[wounds] { $n ->
+        [0] All Wounds placed
+        [one] 1 Wound left
+       *[other] { $n } Wounds left
+      }
+  }
+wraith-board-share-gets = { $n ->
+    [0] Gets no Wound yet
+    [one] Gets 1 Wound
+   *[other] Gets { $n } Wounds
+  }
+wraith-board-share-pays = { $n ->
+    [0] Pays no token yet
+    [one] Pays 1 token
+   *[other] Pays { $n } tokens
+  }
+wraith-board-share-back = { $what ->
+    [tokens] Take one token less from { $name }
+   *[wounds] Take one Wound back from { $name }
+  }
+wraith-board-share-done = Done
+wraith-board-share-again = Start over
+
 ## Places to look at on a small screen
 wraith-board-tab = { $tab ->
     [hand] Hand
@@ -240,3 +276,46 @@ wraith-board-tabs = What to look at
 ## The end
 wraith-board-won = The Giant is beaten
 wraith-board-lost = The fight is lost
+
+## The fight told, once it is over
+wraith-fight-not-told = How the fight went cannot be told now.
+wraith-fight-rounds = { $n ->
+    [one] round
+   *[other] rounds
+  }
+wraith-fight-dealt = { $n ->
+    [one] Wound dealt
+   *[other] Wounds dealt
+  }
+wraith-fight-taken = { $n ->
+    [one] Wound taken
+   *[other] Wounds taken
+  }
+wraith-fight-scars = { $n ->
+    [one] Scar
+   *[other] Scars
+  }
+wraith-fight-best = Best blow
+wraith-fight-blow = { $effect }, round { $round }: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+  } on { $cards }
+wraith-fight-no-blow = No blow has landed.
+wraith-fight-left = { $n ->
+    [one] The Giant was 1 Wound away from its end, with { $scars } of { $all } Scars.
+   *[other] The Giant was { $n } Wounds away from its end, with { $scars } of { $all } Scars.
+  }
+wraith-fight-course = From round to round
+wraith-fight-round = Round { $round }: { $dealt } dealt, { $taken } taken
+wraith-fight-next = What to try next
+wraith-fight-try = { $why ->
+    [giant] You have the measure of this Giant. The next one is harder.
+    [wraith] Every Giant has met this Wraith. Try one with other powers.
+    [footholds] You have beaten the hardest. Now let the footholds give way.
+    [campaign] There is nothing harder in a single fight. The campaign goes on from fight to fight.
+    [easier-giant] A Giant that forgives more shows you what your cards can do.
+    [easier-wraith] The Young Wraith is the one to learn a Giant with.
+    [firm] The same fight on firm footholds is easier.
+   *[lesson] The first fight with a hand on your shoulder takes ten minutes.
+  }
+wraith-fight-lesson = Learn by playing

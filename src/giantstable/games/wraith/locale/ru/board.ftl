@@ -57,6 +57,7 @@ wraith-board-held-back = сдержана
 wraith-board-dazzled = ослеплена
 wraith-board-works = действует
 wraith-board-scar = Шрам
+wraith-board-scar-then = станет шрамом
 wraith-board-weak-at = Слабое место: { $spot }
 wraith-board-weak-regions = Слабое место: где угодно на { $spot } ({ $places })
 wraith-board-wounds-of = Раны: { $n } из { $all }
@@ -122,7 +123,8 @@ wraith-board-loose = Шаткий: уходит из-под ног, ярость
     [remove_top] вода уносит верхнюю карту колоды
    *[wound] ты получаешь 1 рану
   }
-wraith-board-lines = Линии: { $places }
+wraith-board-way-up = Вверх: { $places }
+wraith-board-way-down = Вниз: { $places }
 wraith-board-over-the-top = Через вершину: падение на землю
 
 ## Тень
@@ -137,6 +139,8 @@ wraith-board-stunned-short = Оглушение
 wraith-board-shield = Щит { $n }
 wraith-board-hand-lost = Рука унесена: в начале хода придут четыре карты
 wraith-board-hand = Рука
+wraith-board-new = новая
+wraith-board-new-told = Только что взята
 wraith-board-hand-hidden = { $n ->
     [one] { $n } карта в руке
     [few] { $n } карты в руке
@@ -213,8 +217,6 @@ wraith-board-do = { $do ->
     [cast] Сотворить
     [skip] Пропустить
     [go] Сюда
-    [wound] { $n }
-    [pay] { $n }
     [climb] Подъём
     [drop] Спуск
     [leap] Прыжок
@@ -242,6 +244,44 @@ wraith-board-lens-nothing = Укажи на карту или уступ — и 
 wraith-board-next-told = Следующей бьёт «{ $card }»: { $area }, { $harm }.
 wraith-board-next-none = Карта «{ $card }» не ударит.
 
+## Раздача
+wraith-board-share = { $what ->
+    [tokens] Выбери навыки, которые заплатят.
+   *[wounds] Выбери карты, которые получат раны.
+  }
+wraith-board-share-left = { $what ->
+    [tokens] { $n ->
+        [0] Всё уплачено
+        [one] Остался { $n } жетон
+        [few] Осталось { $n } жетона
+       *[many] Осталось { $n } жетонов
+      }
+   *[wounds] { $n ->
+        [0] Все раны розданы
+        [one] Осталась { $n } рана
+        [few] Осталось { $n } раны
+       *[many] Осталось { $n } ран
+      }
+  }
+wraith-board-share-gets = { $n ->
+    [0] Пока не получает ран
+    [one] Получит { $n } рану
+    [few] Получит { $n } раны
+   *[many] Получит { $n } ран
+  }
+wraith-board-share-pays = { $n ->
+    [0] Пока не платит жетонов
+    [one] Заплатит { $n } жетон
+    [few] Заплатит { $n } жетона
+   *[many] Заплатит { $n } жетонов
+  }
+wraith-board-share-back = { $what ->
+    [tokens] На жетон меньше: «{ $name }»
+   *[wounds] На рану меньше: «{ $name }»
+  }
+wraith-board-share-done = Готово
+wraith-board-share-again = Заново
+
 ## Куда смотреть на маленьком экране
 wraith-board-tab = { $tab ->
     [hand] Рука
@@ -254,3 +294,52 @@ wraith-board-tabs = Куда смотреть
 ## Конец
 wraith-board-won = Великан побеждён
 wraith-board-lost = Бой проигран
+
+## Рассказ о бое, когда он окончен
+wraith-fight-not-told = Рассказать, как прошёл бой, сейчас нельзя.
+wraith-fight-rounds = { $n ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+  }
+wraith-fight-dealt = { $n ->
+    [one] рана нанесена
+    [few] раны нанесено
+   *[many] ран нанесено
+  }
+wraith-fight-taken = { $n ->
+    [one] рана получена
+    [few] раны получено
+   *[many] ран получено
+  }
+wraith-fight-scars = { $n ->
+    [one] шрам
+    [few] шрама
+   *[many] шрамов
+  }
+wraith-fight-best = Лучший удар
+wraith-fight-blow = { $effect }, раунд { $round }: { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[many] { $n } ран
+  }, { $cards }
+wraith-fight-no-blow = Ни один удар не достиг цели.
+wraith-fight-left = Великану до конца { $n ->
+    [one] оставалась { $n } рана
+    [few] оставалось { $n } раны
+   *[many] оставалось { $n } ран
+  }, шрамов { $scars } из { $all }.
+wraith-fight-course = Раунд за раундом
+wraith-fight-round = Раунд { $round }: нанесено { $dealt }, получено { $taken }
+wraith-fight-next = Что попробовать дальше
+wraith-fight-try = { $why ->
+    [giant] Этот Великан тебя уже не удивит. Следующий труднее.
+    [wraith] С этой Тенью пал и последний Великан. Попробуй другую: она умеет иное.
+    [footholds] Самое трудное позади. Теперь пусть обваливаются уступы.
+    [campaign] Труднее одиночного боя уже нет. Кампания ведёт от боя к бою.
+    [easier-giant] Великан, который больше прощает, покажет, на что способны твои карты.
+    [easier-wraith] С Юной Тенью узнать Великана легче всего.
+    [firm] Тот же бой на прочных уступах легче.
+   *[lesson] Первый бой с провожатым займёт десять минут.
+  }
+wraith-fight-lesson = Учиться играя

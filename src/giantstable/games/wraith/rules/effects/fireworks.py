@@ -35,21 +35,16 @@ class Fireworks(Attack):
         many cards share too few footholds the player fills them up in row order, never wasting any.
         """
         value = value_of(t, effect)
-        around = in_range(t)
-        slots = slots_hit(t, around)
-        cards = t.giant.cards
-        reach = [cards[t.row[slot]].weak & around for slot in slots]
+        slots = slots_hit(t, in_range(t))
+        reach = lit_through(t, slots)
         given = [value] * len(slots)
-        most = _can_give(reach, given, value)
-        if most < value * len(slots):
+        if _can_give(reach, given, value) < value * len(slots):
+            t.shared = slots
             for i in range(len(slots)):
-                fair: list[int] = []
-                for amount in range(value + 1):
-                    given[i] = amount
-                    if _fits(reach, given, i + 1, value) and _can_give(reach, given, value) == most:
-                        fair.append(amount)
+                fair = fair_amounts(reach, given, i, value)
                 given[i] = fair[0]
                 if len(fair) > 1:
+                    t.given = given[:i]
                     given[i] = yield Decision(0, asks.SPREAD, fair, t.row[slots[i]], value)
         yield from place_wounds(t, slots, given, FIREWORKS)
 
@@ -75,6 +70,29 @@ class Fireworks(Attack):
 def in_range(t: Fight) -> int:
     """Return the own foothold and all neighbours (WG-ATK-15)."""
     return t.giant.body.near[t.pawn] | 1 << t.pawn
+
+
+def lit_through(t: Fight, slots: list[int]) -> list[int]:
+    """Return through which footholds in range each card is hit."""
+    around = in_range(t)
+    cards = t.giant.cards
+    return [cards[t.row[slot]].weak & around for slot in slots]
+
+
+def fair_amounts(reach: list[int], given: list[int], i: int, value: int) -> list[int]:
+    """Return what a card may get so that nothing is wasted, the cards before it having theirs.
+
+    What ``given`` has for it and for those after it does not matter, and changes.
+    """
+    for later in range(i, len(given)):
+        given[later] = value
+    most = _can_give(reach, given, value)
+    fair: list[int] = []
+    for amount in range(value + 1):
+        given[i] = amount
+        if _fits(reach, given, i + 1, value) and _can_give(reach, given, value) == most:
+            fair.append(amount)
+    return fair
 
 
 def _can_give(reach: list[int], wanted: list[int], value: int) -> int:

@@ -1,7 +1,7 @@
 // The giant's row, leftmost first: what each card will do, where it can be hurt, how far it is.
 import { useRef } from "react";
 import { giantThing } from "../aims";
-import { Chips } from "../Chooser";
+import { Chips, TakeBack } from "../Chooser";
 import {
   CallIcon,
   CardLostIcon,
@@ -14,6 +14,7 @@ import {
   WeakIcon,
 } from "../glyphs";
 import { giantCardWords, placeName } from "../phrases";
+import { givenTo, mayGive, sharedOut } from "../sharing";
 import type { Lying } from "../sight";
 import { handlesOf, useTable } from "../table";
 import { GROUND, type Always, type GiantCard, type Strike } from "../types";
@@ -55,14 +56,19 @@ function Card({ lying }: { lying: Lying }) {
   const options = aims.get(thing) ?? [];
   const acts = telling?.facts["giant_card"] === piece.id ? telling.kind : undefined;
   const state = stateOf(lying, view.giant.suppressed);
-  const ghost = useGhostWounds(piece.id);
+  const foreseen = useGhostWounds(piece.id);
+  const share = table.sharing && givenTo(table.sharing, thing);
+  const given = share === null ? 0 : Math.min(share, piece.wound_limit - wounds);
+  const ghost = share === null ? foreseen : given;
+  const gets = table.sharing !== null && mayGive(table.sharing, thing);
+  const full = given > 0 && wounds + given === piece.wound_limit;
   return (
     <article
       className={css.card}
       data-kind={piece.kind}
       data-state={state}
       data-lit={lit === thing || undefined}
-      data-reach={options.length > 0 || undefined}
+      data-reach={(table.sharing === null ? options.length > 0 : gets) || undefined}
       data-acts={acts}
       data-weak={
         (lit?.startsWith("place ") && !scarred && piece.footholds.includes(lit.slice(6))) ||
@@ -72,7 +78,8 @@ function Card({ lying }: { lying: Lying }) {
       <button
         type="button"
         className={css.face}
-        aria-label={`${slot + 1}: ${piece.name}. ${words(`wraith-board-kind`, { kind: piece.kind })}. ${giantCardWords(words, lying).join(" ")}`}
+        aria-label={`${slot + 1}: ${piece.name}. ${share === null ? "" : `${words("wraith-board-share-gets", { n: share })}. `}${words(`wraith-board-kind`, { kind: piece.kind })}. ${giantCardWords(words, lying).join(" ")}`}
+        data-key={gets ? slot + 1 : undefined}
         {...handlesOf(table, thing)}
       />
       <div className={css.inner} aria-hidden>
@@ -117,11 +124,12 @@ function Card({ lying }: { lying: Lying }) {
             <Deed piece={piece} />
           </>
         )}
-        {state !== "" && !scarred && (
-          <span className={css.state}>{words(`wraith-board-${state}`)}</span>
+        {(state !== "" || full) && !scarred && (
+          <span className={css.state}>{words(`wraith-board-${full ? "scar-then" : state}`)}</span>
         )}
       </div>
-      {options.length > 0 && <Chips options={options} inline />}
+      {share !== null && <TakeBack thing={thing} name={piece.name} />}
+      {options.length > 0 && !sharedOut(options) && <Chips options={options} inline />}
       {acts === "hit" && <span className={css.hit}>{Number(telling?.facts["n"] ?? 0)}</span>}
     </article>
   );

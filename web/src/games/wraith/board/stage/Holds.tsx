@@ -4,7 +4,7 @@ import type { Option } from "../../../../wire/types";
 import { idOf, placeThing, sortOf } from "../aims";
 import { Chooser } from "../Chooser";
 import { EffectIcon, LooseIcon } from "../glyphs";
-import { placeName } from "../phrases";
+import { placeName, wayWords } from "../phrases";
 import { nextStrike, weakSpots, type Lying, type Printed } from "../sight";
 import { handlesOf, useTable, type Table } from "../table";
 import { GROUND, type GiantCard, type Place } from "../types";
@@ -195,7 +195,6 @@ function told(table: Table, place: Place, signs: Signs, here: boolean): string {
     );
   if (signs.loose)
     parts.push(words("wraith-board-loose", { effect: pieces.reference.giant.foothold_effect }));
-  const lines = pieces.body.beside(place.name).map((other) => placeName(words, other));
-  parts.push(words("wraith-board-lines", { places: list(lines) }));
+  parts.push(...wayWords(words, pieces.body, place.name));
   return `${parts.join(". ")}.`;
 }

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { movementOf } from "../paths";
 import { useTable } from "../table";
-import type { Kind, Place } from "../types";
+import { GROUND, type Kind, type Place } from "../types";
 import { percent, spot, trail, type Point } from "./geometry";
 import css from "./Pawn.module.css";
 
@@ -13,7 +13,8 @@ const at = (point: Point): string => {
 
 export function Pawn() {
   const { view, pieces, place, telling, swift } = useTable();
-  const stand = view.wraith.place;
+  // With the giant beaten there is nothing left to stand on.
+  const stand = view.result.startsWith("win") ? GROUND : view.wraith.place;
   const figure = useRef<HTMLDivElement>(null);
   const glow = useRef<HTMLDivElement>(null);
   const was = useRef(stand);

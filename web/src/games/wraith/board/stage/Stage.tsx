@@ -36,6 +36,7 @@ export function Stage() {
         aria-label={words("wraith-board-body", { giant: pieceName(words, "giant", giant) })}
         data-telling={telling?.kind}
         data-result={telling ? undefined : view.result.slice(0, 3) || undefined}
+        data-end={view.result || undefined}
       >
         <Scene giant={giant} dark={view.result === "lose-village"} />
         <Cords places={pieces.places} />

@@ -1,8 +1,9 @@
 // The hand: what each card would be worth now, and what can be done with it.
 import { useRef } from "react";
-import { handThing, optionsOf } from "../aims";
+import { handThing, numbered, optionsOf } from "../aims";
 import { Chips } from "../Chooser";
 import { EffectIcon, SymbolIcon } from "../glyphs";
+import { useInside } from "../inside";
 import { effectName, spellWords, symbolName, valueWords } from "../phrases";
 import { nextRow, readValue, spellWorks, takenOff } from "../sight";
 import { handlesOf, useTable } from "../table";
@@ -20,8 +21,9 @@ interface Held {
 }
 
 export function Hand() {
-  const { words, view, pieces } = useTable();
+  const { words, view, pieces, aims, drawn } = useTable();
   const { hand } = view.wraith;
+  const keys = numbered(aims, view);
   const box = useRef<HTMLOListElement>(null);
   const order = typeof hand === "number" ? String(hand) : hand.map(({ card }) => card).join(" ");
   useSlide(box, order);
@@ -61,18 +63,33 @@ export function Hand() {
     >
       {held.map(({ key, copy, piece, values }) => (
         <li key={key} data-slide={key}>
-          <Card copy={copy} piece={piece} values={values} />
+          <Card
+            copy={copy}
+            piece={piece}
+            values={values}
+            number={copy > 1 ? 0 : keys.indexOf(piece.id) + 1}
+            fresh={copy > (seen.get(piece.id) ?? 0) - (drawn.get(piece.id) ?? 0)}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-function Card({ piece, copy, values }: Omit<Held, "key">) {
+interface CardProps extends Omit<Held, "key"> {
+  /** The key that plays or discards it; 0: none does. */
+  number: number;
+  /** It came into the hand since the last turn. */
+  fresh: boolean;
+}
+
+function Card({ piece, copy, values, number, fresh }: CardProps) {
   const table = useTable();
-  const { aims, lit, open, view } = table;
+  const { words, aims, lit, open, view } = table;
   const thing = handThing(piece.id, copy);
   const options = optionsOf(aims, thing);
+  const bubble = useRef<HTMLDivElement>(null);
+  useInside(bubble, lit === thing || open === thing);
   const does = options.some(({ facts }) => facts["do"] === "discard") ? "discard" : "play";
   return (
     <article
@@ -85,9 +102,20 @@ function Card({ piece, copy, values }: Omit<Held, "key">) {
       <button
         type="button"
         className={css.face}
-        aria-label={useTold(piece, values)}
+        aria-label={useTold(piece, values, fresh)}
+        data-key={number || undefined}
         {...handlesOf(table, thing)}
       />
+      {number > 0 && (
+        <kbd className={css.key} aria-hidden>
+          {number}
+        </kbd>
+      )}
+      {fresh && (
+        <span className={css.fresh} aria-hidden>
+          {words("wraith-board-new")}
+        </span>
+      )}
       <div className={css.inner} aria-hidden>
         <Symbols piece={piece} />
         <div className={css.body}>
@@ -121,7 +149,7 @@ function Card({ piece, copy, values }: Omit<Held, "key">) {
         </div>
       </div>
       {options.length > 0 && (
-        <div className={css.chips}>
+        <div ref={bubble} className={css.chips}>
           <Chips options={options} inline />
         </div>
       )}
@@ -185,9 +213,10 @@ function Action({
 }
 
 /** A card of the hand in words. */
-function useTold(piece: WraithCard, values: (number | null)[]): string {
+function useTold(piece: WraithCard, values: (number | null)[], fresh: boolean): string {
   const { words, aims } = useTable();
   const parts = [piece.name];
+  if (fresh) parts.push(words("wraith-board-new-told"));
   piece.actions.forEach(({ type, value }, i) => {
     const worth = values[i];
     const name = effectName(words, type);

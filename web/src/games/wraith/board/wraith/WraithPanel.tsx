@@ -1,10 +1,11 @@
 // How the Wraith stands, what she dares without a card, her skills and her piles.
 import { useRef } from "react";
 import { fearlessThing, skillThing } from "../aims";
-import { Chips } from "../Chooser";
+import { Chips, TakeBack } from "../Chooser";
 import { DropIcon, EffectIcon, ShieldIcon, StunIcon } from "../glyphs";
 import { Over } from "../Over";
 import { effectName, effectsWords, pieceName, skillWords } from "../phrases";
+import { givenTo, mayGive, sharedOut } from "../sharing";
 import { handlesOf, useTable } from "../table";
 import type { Fearless as Dare } from "../types";
 import css from "./WraithPanel.module.css";
@@ -118,20 +119,22 @@ export function Skills() {
         const tokens = view.wraith.skills[i]?.tokens ?? 0;
         const thing = skillThing(skill.id);
         const options = aims.get(thing) ?? [];
+        const share = table.sharing && givenTo(table.sharing, thing);
+        const gives = table.sharing !== null && mayGive(table.sharing, thing);
         return (
           <div
             key={skill.id}
             className={css.skill}
             data-shape={i}
             style={{ "--skill": colourOf(skill.colour) } as React.CSSProperties}
-            data-reach={options.length > 0 || undefined}
+            data-reach={(table.sharing === null ? options.length > 0 : gives) || undefined}
             data-lit={lit === thing || undefined}
             data-dead={tokens === 0 || undefined}
           >
             <button
               type="button"
               className={css.face}
-              aria-label={skillWords(words, skill, tokens)}
+              aria-label={`${skillWords(words, skill, tokens)}${share === null ? "" : `. ${words("wraith-board-share-pays", { n: share })}`}`}
               {...handlesOf(table, thing)}
             />
             <span className={css.skillHead} aria-hidden>
@@ -142,13 +145,18 @@ export function Skills() {
             </span>
             <span className={css.tokens} aria-hidden title={effectsWords(words, skill.effects)}>
               {Array.from({ length: skill.pool }, (_, j) => (
-                <i key={j} data-full={j < tokens || undefined} />
+                <i
+                  key={j}
+                  data-full={j < tokens || undefined}
+                  data-goes={(j < tokens && j >= tokens - (share ?? 0)) || undefined}
+                />
               ))}
               <b>
-                {tokens}/{skill.pool}
+                {tokens - (share ?? 0)}/{skill.pool}
               </b>
             </span>
-            {options.length > 0 && <Chips options={options} inline />}
+            {share !== null && <TakeBack thing={thing} name={skill.name} />}
+            {options.length > 0 && !sharedOut(options) && <Chips options={options} inline />}
           </div>
         );
       })}
