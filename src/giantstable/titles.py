@@ -21,6 +21,7 @@ A module ``game`` makes a package a game. It may have more, each with a plain an
                     where ``play`` and ``simulate`` take more than the setup's options.
 ``server``          ``router`` with ways of its own under ``/api/``, and the ``STATUS`` of refusals.
 ``lessons/``        First games that teach, as YAML: ``lessons.py`` says how. Without: none.
+``feats``           What a profile remembers of its matches: ``feats.py`` says how. Without: wins.
 ``bench``           ``SETUP`` of the game that ``giants bench`` lets bots play, and
                     ``measure(seconds)`` for numbers of its own. Without: the usual game.
 ``balance``         ``main()``, run by ``make balance``.

@@ -166,20 +166,22 @@ def tidy_command(
         bool, typer.Option("--dry-run", help=words("cli-admin-dry-run-option"))
     ] = False,
 ) -> None:
-    """Delete tables that were kept long enough."""
+    """Delete tables that were kept long enough; how they ended is remembered for who played."""
     from giantstable.server import care
+    from giantstable.server.profiles import look_before_it_goes
 
     for option, days in (("--finished", finished), ("--unstarted", unstarted)):
         if days < 0:
             raise BadSetup("number", option=option, low=0, found=days)
     with the_store() as store:
         keep = Keep(finished, unstarted)
-        old = [row.id for row in care.outlived(store, keep)]
+        old = list(care.outlived(store, keep))
         for table in old:
             if dry_run:
-                sys.stdout.write(f"{table}\n")
+                sys.stdout.write(f"{table.id}\n")
             else:
-                care.remove(store, table)
+                look_before_it_goes(store, table, content_of(None))
+                care.remove(store, table.id)
         if not dry_run:
             gone = care.forget_visitors(store, keep)
             _say("cli-admin-deleted", n=len(old))

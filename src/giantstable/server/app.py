@@ -37,6 +37,7 @@ from giantstable.server.routes import (
     lessons,
     live,
     people,
+    profile,
     push,
     records,
     shelf,
@@ -76,6 +77,7 @@ def routers() -> list[APIRouter]:
     ours = [
         shelf.router,
         people.router,
+        profile.router,
         push.router,
         tables.router,
         lessons.router,

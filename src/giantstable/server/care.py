@@ -21,6 +21,7 @@ from giantstable.server.schema import (
     CampaignProfile,
     GameTable,
     Holder,
+    Played,
     SeatKind,
     Visitor,
     now,
@@ -68,6 +69,8 @@ def remove(store: Store, id_: str) -> None:
     """Delete a table with all that belongs to it; servers that have it open let it go."""
     with store.transaction() as session:
         wake(session.connection(), store.worker, id_, SEATS)
+        # What counts is remembered without its table; what does not need not be.
+        session.execute(delete(Played).where(Played.table_id == id_, ~Played.counts))
         gone = session.execute(delete(GameTable).where(GameTable.id == id_).returning(GameTable.id))
         if gone.first() is None:
             raise Refused("no-such-table")
@@ -138,8 +141,12 @@ def people(store: Store, name: str = "", table: str = "") -> Iterator[Person]:
 
 
 def forget_visitors(store: Store, keep: Keep) -> int:
-    """Forget visitors who have nothing here: nameless ones soon, others when their cookie ends."""
+    """Forget visitors who have nothing here: nameless ones soon, others when their cookie ends.
+
+    Who has finished a game is remembered for as long again as its table was kept.
+    """
     week, year = (now() - days * DAY for days in (keep.unstarted, keep.finished))
+    lately = Played.ended >= now() - 2 * keep.finished * DAY
     old = (Visitor.created < year) | ((Visitor.created < week) & (Visitor.name == ""))
     used = [
         select(column).where(column == Visitor.id).exists()
@@ -150,6 +157,7 @@ def forget_visitors(store: Store, keep: Keep) -> int:
             Ban.visitor_id,
         )
     ]
+    used.append(select(Played.visitor_id).where(Played.visitor_id == Visitor.id, lately).exists())
     with store.transaction() as session:
         gone = session.execute(delete(Visitor).where(old, *[~each for each in used]))
         return gone.rowcount  # type: ignore[attr-defined,no-any-return]

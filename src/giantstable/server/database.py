@@ -11,7 +11,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from giantstable.kernel.errors import BadSetup
 
-HEAD = "0006"  # the newest of the migrations
+HEAD = "0007"  # the newest of the migrations
 BUSY = 10_000  # milliseconds for which a SQLite may be locked by somebody else
 CONNECTING = 5  # seconds in which a PostgreSQL must answer
 

@@ -92,6 +92,18 @@ def office_of(connection: HTTPConnection) -> Office:
     return office
 
 
+def hand_over(key: str, request: Request, response: Response) -> None:
+    """Let a browser keep a key, for a year from now."""
+    response.set_cookie(
+        COOKIE,
+        key,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
 def _visitor(request: Request) -> Visitor | None:
     return office_of(request).visitor(request)
 
@@ -105,14 +117,7 @@ def _known_visitor(request: Request, response: Response) -> Visitor:
             raise Refused("too-many")
         key = keys.new_key()
         found = office.store.new_visitor(key)
-        response.set_cookie(
-            COOKIE,
-            key,
-            max_age=YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+        hand_over(key, request, response)
     return found
 
 

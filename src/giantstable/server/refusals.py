@@ -22,6 +22,7 @@ STATUS = {
     "no-such-lesson": 404,
     "unknown-game": 404,
     "bad-invitation": 404,
+    "bad-move": 404,
     "bad-method": 405,
     "no-client": 404,
     "not-your-seat": 403,

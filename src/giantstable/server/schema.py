@@ -54,6 +54,47 @@ class Visitor(Base):
     created: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
+class Browser(Base):
+    """A further browser of a visitor: it came by a link, and has a key of its own."""
+
+    __tablename__ = "browsers"
+
+    key_hash: Mapped[bytes] = mapped_column(LargeBinary(32), primary_key=True)
+    visitor_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("visitors.id", ondelete="CASCADE"), index=True
+    )
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class Move(Base):
+    """A token by which another browser becomes a visitor's; good once, and not for long."""
+
+    __tablename__ = "moves"
+
+    token_hash: Mapped[bytes] = mapped_column(LargeBinary(32), primary_key=True)
+    visitor_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("visitors.id", ondelete="CASCADE"), index=True
+    )
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
+class Played(Base):
+    """What is remembered of a finished game for one who played it, when its table is long gone."""
+
+    __tablename__ = "played"
+
+    visitor_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True
+    )
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    ended: Mapped[int] = mapped_column(BigInteger)
+    counts: Mapped[bool] = mapped_column()  # no lesson, no game from the middle, none of others
+    won: Mapped[bool] = mapped_column(default=False)
+    kinds: Mapped[dict[str, str]] = mapped_column(JSON, default=dict)  # in the game's own words
+    feats: Mapped[list[str]] = mapped_column(JSON, default=list)
+
+
 class GameTable(Base):
     """A game being played, or over: how it began, and how it ended."""
 

@@ -13,6 +13,7 @@ from giantstable.server import keys
 from giantstable.server.database import File, writing
 from giantstable.server.refusals import Refused
 from giantstable.server.schema import (
+    Browser,
     Entry,
     EntryKind,
     GameTable,
@@ -149,10 +150,14 @@ class Store:
     # -- visitors -----------------------------------------------------------------------------
 
     def visitor(self, key: str) -> Visitor | None:
-        """Return the visitor who has a key."""
+        """Return the visitor who has a key: the first one, or that of a further browser."""
+        hashed = keys.hashed(key)
         with self.session() as session:
-            found = select(Visitor).where(Visitor.key_hash == keys.hashed(key))
-            return session.scalars(found).one_or_none()
+            found = session.scalars(select(Visitor).where(Visitor.key_hash == hashed)).first()
+            if found is None:
+                browser = session.get(Browser, hashed)
+                found = None if browser is None else session.get(Visitor, browser.visitor_id)
+            return found
 
     def new_visitor(self, key: str) -> Visitor:
         """Enter a visitor with a fresh key."""

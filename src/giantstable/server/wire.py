@@ -212,6 +212,78 @@ class NewName(Strict):
     name: Name
 
 
+# -- what is remembered -----------------------------------------------------------------------
+
+
+class Tally(Told):
+    """How games went of one kind, in the game's own words: of one race, against one Giant."""
+
+    by: str
+    of: str
+    played: int
+    won: int
+
+
+class Feat(Told):
+    """Something worth having done, in the game's own words."""
+
+    name: str
+    earned: str
+    """When; empty: not yet."""
+
+
+class GameProfile(Told):
+    """What is remembered of one game."""
+
+    game: str
+    played: int
+    won: int
+    tallies: list[Tally]
+    feats: list[Feat]
+
+
+class Profile(Told):
+    """What is remembered of who is asking, over finished games that they played here themselves."""
+
+    name: str
+    since: str
+    """When they first came; empty for somebody new."""
+    played: int
+    won: int
+    streak: int
+    """How many of the last games were won in a row."""
+    longest: int
+    games: list[GameProfile]
+    left: int
+    """Finished games that were not looked at yet: they are when one asks again."""
+
+
+class MoveLink(Told):
+    """A token for another browser. It is told once, and kept only as a hash."""
+
+    token: str
+    minutes: int
+    """For so long it is good, and only once."""
+
+
+class MoveOffer(Told):
+    """Whose a browser would become."""
+
+    name: str
+    played: int
+
+
+class ExportedGame(Told):
+    """A finished game that counts."""
+
+    table: str
+    game: str
+    ended: str
+    won: bool
+    kinds: dict[str, str]
+    feats: list[str]
+
+
 # -- tables -----------------------------------------------------------------------------------
 
 
@@ -252,6 +324,35 @@ class TableInfo(Told):
     terms: Terms
     rematch: str
     """The table of the next game, else empty."""
+
+
+class ExportedLine(Told):
+    """What was done at a seat of one's own."""
+
+    seat: int
+    kind: str
+    notation: str
+    at: str
+
+
+class ExportedTable(Told):
+    """A table of one's own, and what was done there from one's own seats."""
+
+    table: TableInfo
+    log: list[ExportedLine]
+
+
+class Export(Told):
+    """All that is known of who is asking; their keys are kept only as hashes."""
+
+    profile: Profile
+    games: list[ExportedGame]
+    tables: list[ExportedTable]
+    campaigns: dict[str, Json]
+    browsers: list[str]
+    """When further browsers came."""
+    told: list[str]
+    """Where browsers are told of turns."""
 
 
 class TermsWish(Strict):

@@ -264,7 +264,27 @@ export interface paths {
     };
     put?: never;
     post?: never;
-    delete?: never;
+    /** @description Forget all that is known of who is asking; their other browsers are strangers then too. */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Me"];
+          };
+        };
+      };
+    };
     options?: never;
     head?: never;
     /** @description Go by another name. */
@@ -318,6 +338,194 @@ export interface paths {
           };
           content: {
             "application/json": components["schemas"]["TableInfo"][];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/profile": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What is remembered of who is asking; ask again while games are left to be looked at. */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Profile"];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/moves": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description A token by which another browser becomes mine too: good once, and for some minutes. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["MoveLink"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/moves/look": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Whose this browser would become. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["Look"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["MoveOffer"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/moves/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Become the visitor who made the token; who this browser was before is left behind. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["Look"];
+        };
+      };
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Me"];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description All that is known of who is asking. */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Successful Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Export"];
           };
         };
       };
@@ -1364,6 +1572,50 @@ export interface components {
     ErrorBody: {
       error: components["schemas"]["Refusal"];
     };
+    /** @description All that is known of who is asking; their keys are kept only as hashes. */
+    Export: {
+      profile: components["schemas"]["Profile"];
+      games: components["schemas"]["ExportedGame"][];
+      tables: components["schemas"]["ExportedTable"][];
+      campaigns: {
+        [key: string]: {
+          [key: string]: unknown;
+        };
+      };
+      /** @description When further browsers came. */
+      browsers: string[];
+      /** @description Where browsers are told of turns. */
+      told: string[];
+    };
+    /** @description A finished game that counts. */
+    ExportedGame: {
+      table: string;
+      game: string;
+      ended: string;
+      won: boolean;
+      kinds: {
+        [key: string]: string;
+      };
+      feats: string[];
+    };
+    /** @description What was done at a seat of one's own. */
+    ExportedLine: {
+      seat: number;
+      kind: string;
+      notation: string;
+      at: string;
+    };
+    /** @description A table of one's own, and what was done there from one's own seats. */
+    ExportedTable: {
+      table: components["schemas"]["TableInfo"];
+      log: components["schemas"]["ExportedLine"][];
+    };
+    /** @description Something worth having done, in the game's own words. */
+    Feat: {
+      name: string;
+      /** @description When; empty: not yet. */
+      earned: string;
+    };
     /** @description Whether such a table could be opened, asked while its form is filled in. */
     Fitting: {
       /** @description How many may sit down with such a setup; empty where the options make no sense. */
@@ -1388,6 +1640,14 @@ export interface components {
       results: string[];
       /** @description First games that teach: `POST /api/lessons` opens a table of one. */
       lessons: string[];
+    };
+    /** @description What is remembered of one game. */
+    GameProfile: {
+      game: string;
+      played: number;
+      won: number;
+      tallies: components["schemas"]["Tally"][];
+      feats: components["schemas"]["Feat"][];
     };
     /** @description What a game says in one language: a Fluent text, empty where it does not speak it. */
     GameWords: {
@@ -1483,6 +1743,17 @@ export interface components {
       reasons: components["schemas"]["Reason"][];
       /** @description Of what was chosen. */
       others: components["schemas"]["Reason"][];
+    };
+    /** @description A token for another browser. It is told once, and kept only as a hash. */
+    MoveLink: {
+      token: string;
+      /** @description For so long it is good, and only once. */
+      minutes: number;
+    };
+    /** @description Whose a browser would become. */
+    MoveOffer: {
+      name: string;
+      played: number;
     };
     /** @description An invitation to any open seat; with a seat of one's own, a key to it for another device. */
     NewInvitation: {
@@ -1596,6 +1867,20 @@ export interface components {
       };
       decision: components["schemas"]["Decision"] | null;
       happenings: components["schemas"]["Happening"][];
+    };
+    /** @description What is remembered of who is asking, over finished games that they played here themselves. */
+    Profile: {
+      name: string;
+      /** @description When they first came; empty for somebody new. */
+      since: string;
+      played: number;
+      won: number;
+      /** @description How many of the last games were won in a row. */
+      streak: number;
+      longest: number;
+      games: components["schemas"]["GameProfile"][];
+      /** @description Finished games that were not looked at yet: they are when one asks again. */
+      left: number;
     };
     /** @description By which a browser subscribes to be told of its visitor's turns. */
     PushKey: {
@@ -1911,6 +2196,13 @@ export interface components {
       };
       seats?: components["schemas"]["SeatWish"][];
     };
+    /** @description How games went of one kind, in the game's own words: of one race, against one Giant. */
+    Tally: {
+      by: string;
+      of: string;
+      played: number;
+      won: number;
+    };
     /** @description What people agree on before they sit down. */
     Terms: {
       /** @enum {string} */
@@ -1971,9 +2263,15 @@ export type Decision = components["schemas"]["Decision"];
 export type DiskHealth = components["schemas"]["DiskHealth"];
 export type Entry = components["schemas"]["Entry"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
+export type Export = components["schemas"]["Export"];
+export type ExportedGame = components["schemas"]["ExportedGame"];
+export type ExportedLine = components["schemas"]["ExportedLine"];
+export type ExportedTable = components["schemas"]["ExportedTable"];
+export type Feat = components["schemas"]["Feat"];
 export type Fitting = components["schemas"]["Fitting"];
 export type Fork = components["schemas"]["Fork"];
 export type GameInfo = components["schemas"]["GameInfo"];
+export type GameProfile = components["schemas"]["GameProfile"];
 export type GameWords = components["schemas"]["GameWords"];
 export type Happening = components["schemas"]["Happening"];
 export type Health = components["schemas"]["Health"];
@@ -1986,6 +2284,8 @@ export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
 export type Message = components["schemas"]["Message"];
 export type Missed = components["schemas"]["Missed"];
+export type MoveLink = components["schemas"]["MoveLink"];
+export type MoveOffer = components["schemas"]["MoveOffer"];
 export type NewInvitation = components["schemas"]["NewInvitation"];
 export type NewLesson = components["schemas"]["NewLesson"];
 export type NewName = components["schemas"]["NewName"];
@@ -2000,6 +2300,7 @@ export type Ping = components["schemas"]["Ping"];
 export type Pong = components["schemas"]["Pong"];
 export type Presence = components["schemas"]["Presence"];
 export type Preview = components["schemas"]["Preview"];
+export type Profile = components["schemas"]["Profile"];
 export type PushKey = components["schemas"]["PushKey"];
 export type Reason = components["schemas"]["Reason"];
 export type Refusal = components["schemas"]["Refusal"];
@@ -2028,6 +2329,7 @@ export type Stranding = components["schemas"]["Stranding"];
 export type Subscribed = components["schemas"]["Subscribed"];
 export type TableInfo = components["schemas"]["TableInfo"];
 export type TableWish = components["schemas"]["TableWish"];
+export type Tally = components["schemas"]["Tally"];
 export type Terms = components["schemas"]["Terms"];
 export type TermsWish = components["schemas"]["TermsWish"];
 export type Undo = components["schemas"]["Undo"];

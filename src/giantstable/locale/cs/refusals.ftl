@@ -87,6 +87,7 @@ refused-no-such-page = Tady nic není.
 refused-no-such-table = Takový stůl tu není.
 refused-no-such-seat = Místo { $seat } u tohoto stolu není.
 refused-bad-invitation = Tahle pozvánka neplatí, nebo už neplatí.
+refused-bad-move = Tenhle odkaz na profil neplatí, nebo už neplatí: funguje jednou a jen pár minut.
 refused-bad-method = To tady nejde.
 refused-no-client = Webový klient není sestavený, takže tu není žádná stránka: sestaví ho „make play“.
 refused-not-your-seat = Místo { $seat } patří někomu jinému.

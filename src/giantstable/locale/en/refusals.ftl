@@ -86,6 +86,7 @@ refused-no-such-page = There is nothing here.
 refused-no-such-table = There is no such table.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-bad-invitation = This invitation is not good, or not any more.
+refused-bad-move = This link to a profile is not good, or not any more: it works once, and only for some minutes.
 refused-bad-method = That cannot be done here.
 refused-no-client = The web client is not built, so there is no page: “make play” builds it.
 refused-not-your-seat = Seat { $seat } is somebody else's.

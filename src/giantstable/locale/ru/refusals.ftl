@@ -87,6 +87,7 @@ refused-no-such-page = Здесь ничего нет.
 refused-no-such-table = Такого стола нет.
 refused-no-such-seat = Места { $seat } за этим столом нет.
 refused-bad-invitation = Это приглашение недействительно или уже не действует.
+refused-bad-move = Эта ссылка на профиль недействительна или уже не действует: она срабатывает один раз и только несколько минут.
 refused-bad-method = Здесь так нельзя.
 refused-no-client = Веб-клиент не собран, и страницы нет: её соберёт «make play».
 refused-not-your-seat = Место { $seat } занято другим игроком.
