@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup client play wheel terminal test test-long check check-package check-client collected types rules bench bench-doors bench-web chaos load bytes balance mixed keep golden screenshots clean force
+.PHONY: help setup client play wheel terminal test test-long check check-package check-client collected types rules bench bench-doors bench-web bench-frames chaos load bytes balance mixed keep golden screenshots clean force
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -93,6 +93,10 @@ bench-doors: setup $(VENV)/.dev ## steps a second through the doors for research
 bench-web: setup $(VENV)/.dev web/node_modules/.installed ## what the boards ask of a browser: draw calls, triangles, bytes, script
 	@$(BIN)/python tools/system_packages.py chromium
 	$(BIN)/python -m tools.bench_web
+
+bench-frames: client setup $(VENV)/.dev ## how many frames stutter while fights are told; ARGS="OTHER/dist web/dist" sets builds side by side
+	@$(BIN)/python tools/system_packages.py chromium
+	$(BIN)/python -m tools.bench_frames $(ARGS)
 
 chaos: setup $(VENV)/.dev ## kill servers, workers, bots and databases at random moments; ARGS="--rounds 2000"
 	@$(BIN)/python tools/system_packages.py postgresql

@@ -122,3 +122,23 @@ def test_a_finger_finds_every_control(house: House, page: str) -> None:
         FINGER,
     )
     assert small == []
+
+
+def test_a_board_keeps_its_size_from_one_question_to_the_next(house: House) -> None:
+    # By a hair more or less, all of the giant is painted anew: where no card helps, a stutter.
+    guest = house.player()
+    screen = TableScreen.opened(guest, house.stage.lay(guest.key, FIGHT, "keeps"))
+    screen.version()
+    guest.page.evaluate(
+        """() => {
+            const stage = document.querySelector("[data-giant] section");
+            window.sizes = new Set();
+            new ResizeObserver(() => window.sizes.add(stage.getBoundingClientRect().height))
+                .observe(stage);
+        }"""
+    )
+    for _ in range(6):
+        before = screen.version()
+        guest.page.keyboard.press("1")
+        assert screen.moved_on(before)
+    assert guest.page.evaluate("() => window.sizes.size") == 1
