@@ -348,3 +348,28 @@ def test_a_warp_wakes_the_token_where_it_ends() -> None:  # W93, W72
     assert place(m) == "D2"
     assert fight(m).rage == 1
     assert names(m, fight(m).discard) == ["it"]  # the Earth Giant's token took the card
+
+
+# -- why a spell is not offered --------------------------------------------------------------------
+
+
+def why_no_spell(m: Match) -> str:
+    """Return by its key why the only spell there is is not offered; empty if it is."""
+    card = next(card.id for card in fight(m).wraith.cards if card.spell is not None)
+    found = m.game.why_not(m.table, 0, m.pending[0], {"spell": card})
+    return "" if found is None else found.text.key.removeprefix("wraith-why-")
+
+
+def test_a_spell_that_is_not_offered_says_why() -> None:
+    card = "it = climb 1, draw 1; ; {}"
+    m = bout(ROW, card.format("A: shield 1"), pawn="B1")
+    assert why_no_spell(m) == "spell-with-card"
+    assert why_no_spell(play(m, "play it")) == "spell-elsewhere"
+    m = play(bout(ROW, card.format("B: shield 1"), pawn="B1"), "play it")
+    assert why_no_spell(m) == ""
+    # Nobody is wounded: it would do nothing, whatever else is there.
+    m = play(bout(ROW, card.format("B: wound_wounded 1"), pawn="B1"), "play it")
+    assert why_no_spell(m) not in ("", "spell-elsewhere", "spell-with-card")
+    m = play(bout(ROW, "it = climb 1, leap 1, draw 1; ; B: shield 1", pawn="B1"), "play it")
+    play(m, next(option for option in options(m) if option.startswith("climb")))
+    assert why_no_spell(m) == "spell-between"

@@ -14,7 +14,7 @@ import {
   valueWords,
   wayWords,
 } from "./phrases";
-import { nextStrike, rowOf, takenOff, weakSpots } from "./sight";
+import { nextStrike, rowOf, spellWorks, takenOff, weakSpots } from "./sight";
 import { useTable, type Table } from "./table";
 import { GROUND } from "./types";
 import { list } from "../../../words";
@@ -140,7 +140,11 @@ function handCard({ words, pieces, view }: Table, id: string): Told | null {
   const off = takenOff(view, pieces);
   const less = Math.max(0, ...piece.actions.map(({ type }) => off.get(type) ?? 0));
   if (less > 0) lines.push(words("wraith-board-less", { n: less }));
-  if (piece.spell) lines.push(spellWords(words, piece.spell));
+  if (piece.spell) {
+    lines.push(spellWords(words, piece.spell));
+    if (!spellWorks(piece.spell.requires, view.wraith.place))
+      lines.push(words("wraith-board-spell-elsewhere"));
+  }
   lines.push(
     words("wraith-board-shows", {
       symbols: list(piece.symbols.map((symbol) => symbolName(words, symbol))),

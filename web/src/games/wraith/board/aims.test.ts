@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Facts, Option } from "../../../wire/types";
-import { ACTING, aimsOf, handThing, idOf, optionsOf, plainOption, question, sortOf } from "./aims";
+import {
+  ACTING,
+  aimsOf,
+  handThing,
+  idOf,
+  numbered,
+  optionsOf,
+  plainOption,
+  question,
+  sortOf,
+} from "./aims";
 import { caution } from "./caution";
 import type { View } from "./types";
 
@@ -80,6 +90,13 @@ describe("touching a thing", () => {
     expect(optionsOf(aims, handThing("x", 2))).toEqual([play, rest]);
     expect(idOf(handThing("x", 2))).toBe("x");
     expect(sortOf(handThing("x", 2))).toBe("hand");
+  });
+
+  it("has a number for each card that can be played, as they lie", () => {
+    const hand = ["y", "x", "x"].map((card) => ({ card, values: [] }));
+    const held = { ...view, wraith: { ...view.wraith, hand } };
+    expect(numbered(aimsOf(asked(play, rest), held), held)).toEqual(["x"]);
+    expect(numbered(aimsOf(null, held), held)).toEqual([]);
   });
 
   it("asks why in the words of the rules", () => {

@@ -80,6 +80,11 @@ export function numbered(aims: ReadonlyMap<Thing, Option[]>, { wraith: { hand } 
   return [...new Set(cards)].filter((card) => plainOption(aims.get(handThing(card)) ?? []));
 }
 
+/** Whether a card is being carried out: its actions are chosen from. */
+export function isActing(aims: ReadonlyMap<Thing, Option[]>): boolean {
+  return [...aims.values()].flat().some(({ facts }) => facts["action"] !== undefined);
+}
+
 /** What to ask the rules about a thing that no option points at. */
 export function question(thing: Thing): Record<string, string> {
   const id = idOf(thing);

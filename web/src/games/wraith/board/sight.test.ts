@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Happening } from "../../../wire/types";
 import {
+  drawnOf,
   nextStrike,
   printed,
   rageAdds,
@@ -127,5 +129,26 @@ describe("what is in sight", () => {
   it("lets the pawn stand beside the low footholds", () => {
     const low: Place[] = [{ name: "A1", part: "", x: 50, y: 90, up: [] }];
     expect(Math.abs(standingRoom(low) - 50)).toBeGreaterThan(10);
+  });
+});
+
+describe("what is new in the hand", () => {
+  const line = (kind: string, card = ""): Happening => ({
+    kind,
+    rule: "",
+    seat: 0,
+    facts: card === "" ? {} : { card },
+    text: { key: "", facts: {} },
+  });
+
+  it("is what was drawn since the last refreshing", () => {
+    const log = [line("drew", "a"), line("refresh-began"), line("drew", "b"), line("drew", "b")];
+    expect([...drawnOf(log)]).toEqual([["b", 2]]);
+    expect([...drawnOf([...log, line("hand-shuffled"), line("drew", "c")])]).toEqual([["c", 1]]);
+  });
+
+  it("is nothing while the first hand is held, or where others draw unseen", () => {
+    expect(drawnOf([line("drew", "a")]).size).toBe(0);
+    expect(drawnOf([line("refresh-began"), line("drew")]).size).toBe(0);
   });
 });

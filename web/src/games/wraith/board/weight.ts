@@ -62,8 +62,8 @@ const WEIGHTS: { [kind in Kind]?: number } = {
   "card-washed": 1.4,
   burnt: 1.4,
 
-  "won-health": 3.7,
-  "won-scars": 3.7,
+  "won-health": 5,
+  "won-scars": 5,
   "lost-village": 3.7,
   "lost-stamina": 3.7,
   "lost-wounds": 3.7,

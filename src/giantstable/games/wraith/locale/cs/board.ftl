@@ -183,6 +183,8 @@ wraith-board-fatal = Tohle zranění by bylo tvoje poslední
 wraith-board-skills = Dovednosti
 wraith-board-skill-told = { $name }: žetony { $n } z { $all }. Až zmizí: { $does }
 wraith-board-spell = { $name }, na { $requires }: { $does }
+wraith-board-spell-elsewhere = Tam, kde stojíš, ho seslat nelze.
+wraith-board-spell-not = { $name }: proč teď ne?
 wraith-board-action-now = { $effect } { $n }
 wraith-board-by-symbols = za symboly v řadě ({ $symbols })
 wraith-board-by-pairs = za dvojice symbolů v řadě ({ $symbols })
@@ -246,6 +248,7 @@ wraith-board-share-left = { $what ->
       }
    *[wounds] { $n ->
         [0] Vše rozděleno
+        [one] Zbývá { $n } zranění
         [few] Zbývají { $n } zranění
        *[other] Zbývá { $n } zranění
       }
@@ -306,6 +309,7 @@ wraith-fight-best = Nejlepší rána
 wraith-fight-blow = { $effect }, { $round }. kolo: { $n } zranění, { $cards }
 wraith-fight-no-blow = Žádná rána nezasáhla.
 wraith-fight-left = Obrovi do konce { $n ->
+    [one] zbývalo { $n } zranění
     [few] zbývala { $n } zranění
    *[other] zbývalo { $n } zranění
   }, jizev měl { $scars } z { $all }.

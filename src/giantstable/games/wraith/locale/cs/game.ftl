@@ -474,6 +474,9 @@ wraith-why-reduced = Karta „{ $giantcard }“ bere { $effect ->
    *[other] akci
   } celou hodnotu.
 wraith-why-no-effect = Teď by to nic neudělalo.
+wraith-why-spell-elsewhere = Kouzlo „{ $spell }“ chce stup s { $requires }, a ty stojíš jinde ({ $from }).
+wraith-why-spell-between = Kouzlo „{ $spell }“ se sesílá před akcemi karty nebo po nich, ne mezi nimi.
+wraith-why-spell-with-card = Kouzlo „{ $spell }“ se sesílá, když hraješ jeho kartu.
 wraith-why-pushed = { $from ->
     [zem] Ze země
    *[other] Z { $from }

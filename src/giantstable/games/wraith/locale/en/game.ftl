@@ -410,6 +410,9 @@ wraith-why-reduced = { $giantcard } takes away all that the { $effect ->
    *[other] action
   } is worth.
 wraith-why-no-effect = It would do nothing now.
+wraith-why-spell-elsewhere = { $spell } needs a foothold with { $requires }; you are elsewhere ({ $from }).
+wraith-why-spell-between = { $spell } comes before the actions of its card or after them, not in between.
+wraith-why-spell-with-card = { $spell } is cast when its card is played.
 wraith-why-pushed = { $way ->
     [up] From { $from } the Giant throws you along a line that leads up.
    *[down] From { $from } the Giant throws you along a line that leads down.

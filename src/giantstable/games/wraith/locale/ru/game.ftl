@@ -449,6 +449,9 @@ wraith-why-reduced = Карта «{ $giantcard }» отнимает { $effect ->
    *[other] у действия
   } всю силу.
 wraith-why-no-effect = Сейчас это ничего не сделает.
+wraith-why-spell-elsewhere = Заклинанию «{ $spell }» нужен уступ с { $requires }, а ты стоишь не там ({ $from }).
+wraith-why-spell-between = Заклинание «{ $spell }» творят до действий карты или после них, но не между ними.
+wraith-why-spell-with-card = Заклинание «{ $spell }» творят, когда играют его карту.
 wraith-why-pushed = { $way ->
     [up] Отсюда ({ $from }) Великан швыряет тебя по линии, которая ведёт вверх.
    *[down] Отсюда ({ $from }) Великан швыряет тебя по линии, которая ведёт вниз.

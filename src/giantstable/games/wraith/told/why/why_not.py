@@ -17,7 +17,8 @@ from giantstable.games.wraith.box.pieces import (
     GiantCard,
 )
 from giantstable.games.wraith.rules.attacks import missed, of_card
-from giantstable.games.wraith.rules.effects.vocabulary import TYPES, why_impossible
+from giantstable.games.wraith.rules.effects.vocabulary import TYPES, has_effect, why_impossible
+from giantstable.games.wraith.rules.spells import prerequisite_met
 from giantstable.games.wraith.table import asks
 from giantstable.games.wraith.table.codes import CAST, IMPOSSIBLE, action_of, aim_of
 from giantstable.games.wraith.table.fight import ACT, GIANT, GOES_ON, NO_ROW, ROWS, SCAR, Fight
@@ -51,6 +52,8 @@ def why_not(t: Fight, seat: int | None, d: Decision | None, thing: dict[str, str
         return _giant_card(t, d, which)
     if kind == "skill":
         return _skill(t, d, which)
+    if kind == "spell":
+        return _spell(t, d, which)
     if kind == "fearless":
         return _fearless(t, d, t.wraith.fearless[which].effect)
     if kind == "row":
@@ -69,6 +72,8 @@ def _numbered(t: Fight, kind: str, id_: str) -> int:
         known = t.giant.body.names
     elif kind == "card":
         known = [card.id for card in t.wraith.cards]
+    elif kind == "spell":
+        known = [card.id if card.spell is not None else "" for card in t.wraith.cards]
     elif kind == "giant_card":
         known = [giant_card.id for giant_card in t.giant.cards]
     elif kind == "skill":
@@ -181,6 +186,28 @@ def _card(t: Fight, d: Decision, card: int) -> Why:
     if t.played > 1:
         return why("card-third", "WG-ACT-22", facts)
     return why("card-later", "WG-ACT-19" if t.acting == NO_ROW else "WG-ACT-04", facts)
+
+
+def _spell(t: Fight, d: Decision, card: int) -> Why | None:
+    """Return why the spell of a card is not offered: not now, not here, or to no effect."""
+    spell = t.wraith.cards[card].spell
+    assert spell is not None
+    facts: Facts = {
+        "spell": printed(spell.name),
+        "requires": spell.requires,
+        "from": place(t, t.pawn),
+    }
+    if d.kind_of not in (asks.RESOLVE, asks.SPELL) or d.subject != card:
+        return why("spell-with-card", "WG-ELDER-03", facts)
+    if CAST in d.codes:
+        return None
+    if not prerequisite_met(t, spell):
+        return why("spell-elsewhere", "WG-ELDER-08", facts)
+    if has_effect(t, spell.effects):
+        return why("spell-between", "WG-ELDER-07", facts)
+    if len(spell.effects) > 1:
+        return why("no-effect", "WG-ELDER-03")
+    return why_impossible(t, spell.effects[0])
 
 
 def _row(d: Decision, row: int) -> Why:

@@ -1,6 +1,6 @@
 // Both action rows, splayed so that every symbol shows; what they count is what the next card uses.
 import { useRef } from "react";
-import { ACTING } from "../aims";
+import { ACTING, isActing } from "../aims";
 import { Chips } from "../Chooser";
 import { SymbolIcon } from "../glyphs";
 import { Over } from "../Over";
@@ -38,6 +38,14 @@ function Row({ row }: { row: RowName }) {
   );
   // The card being carried out lies last in the row that was played into.
   const acting = view.played > 0 && ROWS[view.played - 1] === row ? (aims.get(ACTING) ?? []) : [];
+  const last = cards.at(-1)?.card ?? "";
+  const { spell } = pieces.wraithCards.get(last) ?? {};
+  const idle =
+    spell !== undefined &&
+    view.played > 0 &&
+    ROWS[view.played - 1] === row &&
+    isActing(aims) &&
+    !acting.some(({ facts }) => facts["do"] === "cast");
   const told = words("wraith-board-row-told", {
     row,
     cards: names.length === 0 ? words("wraith-board-row-empty") : list(names),
@@ -68,7 +76,7 @@ function Row({ row }: { row: RowName }) {
           ))}
         </span>
       </div>
-      <div ref={box} className={css.cards} aria-hidden={acting.length === 0}>
+      <div ref={box} className={css.cards} aria-hidden={acting.length === 0 && !idle}>
         {cards.map(({ card, face_down }, i) => {
           const piece = card === null ? undefined : pieces.wraithCards.get(card);
           const last = i === cards.length - 1;
@@ -88,9 +96,14 @@ function Row({ row }: { row: RowName }) {
           );
         })}
         {next && <span className={css.place} aria-hidden />}
-        {acting.length > 0 && (
+        {(acting.length > 0 || idle) && (
           <div className={css.acting}>
-            <Chips options={acting} inline />
+            {acting.length > 0 && <Chips options={acting} inline />}
+            {idle && (
+              <button type="button" className={css.idle} onClick={() => touch(`spell ${last}`)}>
+                {words("wraith-board-spell-not", { name: spell.name })}
+              </button>
+            )}
           </div>
         )}
       </div>
