@@ -26,7 +26,8 @@ interface Told {
 
 export function Lens() {
   const table = useTable();
-  const told = table.lit ? describe(table, table.lit) : null;
+  // While Wounds are given out, it must not cover the cards that get them.
+  const told = table.lit && !table.sharing ? describe(table, table.lit) : null;
   const would = wouldDo(table);
   const calm = !told && would.length === 0;
   return (

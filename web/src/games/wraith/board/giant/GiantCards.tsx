@@ -55,7 +55,7 @@ function Card({ lying }: { lying: Lying }) {
   const thing = giantThing(piece.id);
   const options = aims.get(thing) ?? [];
   const acts = telling?.facts["giant_card"] === piece.id ? telling.kind : undefined;
-  const state = stateOf(lying, view.giant.suppressed);
+  const state = scarred || view.result === "" ? stateOf(lying, view.giant.suppressed) : "";
   const foreseen = useGhostWounds(piece.id);
   const share = table.sharing && givenTo(table.sharing, thing);
   const given = share === null ? 0 : Math.min(share, piece.wound_limit - wounds);
