@@ -234,7 +234,15 @@ def _entries(table: GameTable, match: Match, choices: Sequence[str]) -> list[Ent
         match.choose(notation, seat)
         at = table.created + number * 1000
         entries.append(
-            Entry(table_id=table.id, seq=number, seat=seat, kind=CHOICE, notation=notation, at=at)
+            Entry(
+                table_id=table.id,
+                seq=number,
+                seat=seat,
+                kind=CHOICE,
+                notation=notation,
+                nonce=f"laid-{number}",
+                at=at,
+            )
         )
     return entries
 

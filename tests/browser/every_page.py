@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from giantstable.server.profiles import new_move
 from tests.browser.guest import Guest
 from tools.stage import Stage, midway
 
@@ -24,6 +25,8 @@ PAGES: Final = (
     "how-to-play",
     "lesson",
     "join",
+    "profile",
+    "move",
     "settings",
     "about",
     "nothing",
@@ -60,6 +63,13 @@ def address(page: str, guest: Guest, stage: Stage) -> str:
         case "join":
             table = stage.lay(guest.key, PLAYING, "page", open_seat=True)
             return "/join#" + stage.store.invite(table, None)
+        case "profile":
+            stage.lay_over(guest.key, OVER, "page")
+            return "/profile"
+        case "move":
+            visitor = stage.store.visitor(guest.key)
+            assert visitor is not None
+            return "/move#" + new_move(stage.store, visitor.id)
         case "settings" | "about":
             return f"/{page}"
         case "nothing":

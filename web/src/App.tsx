@@ -15,6 +15,8 @@ const TablePage = lazy(() => import("./table/TablePage"));
 const ReplayPage = lazy(() => import("./pages/ReplayPage"));
 const Rules = lazy(() => import("./pages/Rules"));
 const SettingsPage = lazy(() => import("./pages/SettingsPage"));
+const ProfilePage = lazy(() => import("./pages/ProfilePage"));
+const Move = lazy(() => import("./pages/Move"));
 const OpenRecord = lazy(() => import("./pages/OpenRecord"));
 const About = lazy(() => import("./pages/About"));
 const Guide = lazy(() => import("./pages/Guide"));
@@ -62,6 +64,8 @@ export function App() {
           <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/settings">{framed(<SettingsPage />)}</Route>
+          <Route path="/profile">{framed(<ProfilePage />)}</Route>
+          <Route path="/move">{framed(<Move />)}</Route>
           <Route path="/open">{framed(<OpenRecord />)}</Route>
           <Route path="/:page/:game">
             {({ page, game }) => framed(<GamePage key={game} game={game} page={page} />)}

@@ -35,6 +35,8 @@ export interface GameFace {
   setup?: SetupHints;
   /** Pages of its own, by the first part of their address: `/campaign/NAME`. */
   pages?: Record<string, GamePage>;
+  /** Pictures of its feats, by their names: one stroke on a grid of 24. */
+  feats?: Record<string, string>;
   /** Where a finished table leads, where that is not another one like it. */
   onward?: (table: TableInfo) => Way | null;
 }

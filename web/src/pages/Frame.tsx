@@ -22,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </Link>
         <nav aria-label={words("web-navigation")} className={css.nav}>
           <Go to="/rules" glyph="book" label={words("web-rules")} />
+          <Go to="/profile" glyph="person" label={words("web-profile")} />
           <Go to="/settings" glyph="settings" label={words("web-settings")} />
         </nav>
       </header>

@@ -35,12 +35,19 @@ const STROKES = {
   chart: "M4 4v16h16M7 15l4-5 4 3 5-7",
   fork: "M6 21v-6c0-4 12-3 12-9M6 3v12M15 8l3-3 3 3",
   speech: "M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12.5h5",
+  medal: "M12 21a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM9 9.8L6 3h4l2 4 2-4h4l-3 6.8M12 13v4",
+  save: "M12 4v11M8 11l4 4 4-4M5 19h14",
   again: "M19 8a8 8 0 1 0 1 6M20 4v5h-5",
 } as const;
 
 export type GlyphName = keyof typeof STROKES;
 
 export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
+  return <Stroke path={STROKES[name]} size={size} />;
+}
+
+/** A sign of a game's own, drawn like the house's. */
+export function Stroke({ path, size }: { path: string; size: number }) {
   return (
     <svg
       width={size}
@@ -54,7 +61,7 @@ export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={STROKES[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -9,5 +9,6 @@ export const plain: Required<GameFace> = {
   Result: null,
   setup: {},
   pages: {},
+  feats: {},
   onward: () => null,
 };

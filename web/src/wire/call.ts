@@ -28,7 +28,7 @@ function refusalIn(body: unknown): Refusal | null {
 
 // -- what may be asked, by the server's own description ----------------------------------------
 
-type Method = "get" | "post" | "put" | "patch";
+type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** The ways of an interface that take a method. */
 type Ways<Paths, M extends Method> = {

@@ -48,6 +48,15 @@ export const api = {
   tellMe: (told: NewSubscription) => call("put", "/api/me/push", { body: told }),
   tellMeNoMore: (endpoint: string) => call("post", "/api/me/push/off", { body: { endpoint } }),
   myTables: () => call("get", "/api/me/tables"),
+  /** What is remembered of whoever uses this browser. */
+  profile: () => call("get", "/api/me/profile"),
+  /** A token by which another browser becomes mine too. */
+  offerMove: () => call("post", "/api/me/moves"),
+  lookAtMove: (token: string) => call("post", "/api/me/moves/look", { body: { token } }),
+  move: (token: string) => call("post", "/api/me/moves/accept", { body: { token } }),
+  /** All that the server knows of me. */
+  export: () => call("get", "/api/me/export"),
+  forgetMe: () => call("delete", "/api/me"),
 
   /** Tables whose hosts want to be joined. */
   listedTables: () => call("get", "/api/tables"),
@@ -118,4 +127,9 @@ export function invitationLink(token: string): string {
 export function rulesAddress(game: string, language: string): string {
   const way = "/api/games/{game}/rules" satisfies keyof paths;
   return address(way, { path: { game }, query: { language } });
+}
+
+/** The address that makes another browser mine; likewise. */
+export function moveLink(token: string): string {
+  return `${window.location.origin}/move#${token}`;
 }

@@ -40,7 +40,7 @@ export const languages: string[] = [...new Set(pages.map((page) => page.language
 );
 
 /** What is long and read once is fetched by those who tell it (`useMoreWords`). */
-const LATER = /\/(story|lesson|guide)$/;
+const LATER = /\/(story|lesson|guide|feats)$/;
 
 /** The games that are spoken of so far: a table of one needs no words of the others. */
 const spokenOf = new Set([""]);

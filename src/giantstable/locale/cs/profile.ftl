@@ -2,7 +2,6 @@
 
 web-profile = Profil
 web-profile-lead = Co máš dohrané, tady i ve svých dalších prohlížečích. Nikdo jiný to nevidí.
-web-profile-since = Od { $date }
 web-profile-played = Her
 web-profile-won = Výher
 web-profile-streak = Výher v řadě
@@ -11,11 +10,6 @@ web-profile-won-of = Výhry: { $won } z { $played }
 web-profile-none-of-it = Zatím nehráno
 web-profile-feats = Kousky
 web-profile-not-yet = Zatím ne
-web-profile-left = Ještě se prohlíží { $n ->
-    [one] { $n } hra
-    [few] { $n } hry
-   *[other] { $n } her
-  } …
 web-profile-empty = Zatím není na co vzpomínat
 web-profile-empty-lead = Dohraj hru a bude tady: co se podařilo vyhrát, proti komu a co stálo za zmínku. První lekce se nepočítají.
 web-profile-play = Ke hrám

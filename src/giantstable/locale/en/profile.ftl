@@ -2,7 +2,6 @@
 
 web-profile = Profile
 web-profile-lead = What you played to the end, here and in your other browsers. Nobody else sees it.
-web-profile-since = Since { $date }
 web-profile-played = Games
 web-profile-won = Won
 web-profile-streak = Won in a row
@@ -11,10 +10,6 @@ web-profile-won-of = { $won } of { $played } won
 web-profile-none-of-it = Not played yet
 web-profile-feats = Feats
 web-profile-not-yet = Not yet
-web-profile-left = Still looking at { $n ->
-    [one] { $n } game
-   *[other] { $n } games
-  } …
 web-profile-empty = Nothing to remember yet
 web-profile-empty-lead = Play a game to its end and it stands here: what you won, against whom, and what was worth a name. First lessons do not count.
 web-profile-play = To the games

@@ -2,7 +2,6 @@
 
 web-profile = Профиль
 web-profile-lead = Всё, что сыграно до конца здесь и в других твоих браузерах. Больше этого никто не видит.
-web-profile-since = С { $date }
 web-profile-played = Партий
 web-profile-won = Побед
 web-profile-streak = Побед подряд
@@ -11,11 +10,6 @@ web-profile-won-of = Побед: { $won } из { $played }
 web-profile-none-of-it = Ещё не сыграно
 web-profile-feats = Подвиги
 web-profile-not-yet = Ещё нет
-web-profile-left = Просматривается ещё { $n ->
-    [one] { $n } партия
-    [few] { $n } партии
-   *[many] { $n } партий
-  } …
 web-profile-empty = Вспоминать пока нечего
 web-profile-empty-lead = Доиграй партию до конца, и она появится здесь: что удалось выиграть, у кого и что стоит помнить. Первые уроки не считаются.
 web-profile-play = К играм
