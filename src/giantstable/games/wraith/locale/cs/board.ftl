@@ -324,6 +324,6 @@ wraith-fight-try = { $why ->
     [easier-giant] Obr, který víc odpustí, ti ukáže, co tvé karty umějí.
     [easier-wraith] S Mladou Mátohou se Obr poznává nejsnáz.
     [firm] Stejný boj na pevných stupech je snazší.
-   *[lesson] První souboj s někým po boku trvá deset minut.
+   *[lesson] První souboj s někým po boku: dvě kola a vítězství.
   }
 wraith-fight-lesson = Naučit se hrou

@@ -318,6 +318,6 @@ wraith-fight-try = { $why ->
     [easier-giant] A Giant that forgives more shows you what your cards can do.
     [easier-wraith] The Young Wraith is the one to learn a Giant with.
     [firm] The same fight on firm footholds is easier.
-   *[lesson] The first fight with a hand on your shoulder takes ten minutes.
+   *[lesson] A first fight with a hand on your shoulder: two rounds, and a win.
   }
 wraith-fight-lesson = Learn by playing
