@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Sound } from "../sound";
 import type { GlyphName } from "../parts/Glyph";
 import type {
   Decision,
@@ -129,6 +130,8 @@ export interface BoardModule {
   painted?: boolean;
   /** What stands beside a player's name above the board: the side or the people they play. */
   Plate?: ComponentType<PlateProps>;
+  /** What a happening sounds like, where somebody wants to hear it; most are silent. */
+  sound?: (happening: Happening) => Sound | null;
   /** Whether a happening only goes on with the one before: both are one line of the log. */
   goesOn?: (before: Happening, happening: Happening) => boolean;
 }

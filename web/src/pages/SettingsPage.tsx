@@ -4,7 +4,7 @@ import { useAsked } from "../parts/asked";
 import { Segments } from "../parts/fields";
 import parts from "../parts/parts.module.css";
 import { Trouble } from "../parts/states";
-import { change, MOTIONS, SIZES, SPEEDS, THEMES, useSettings } from "../settings/settings";
+import { change, MOTIONS, SIZES, SPEEDS, THEMES, useSettings, VOLUMES } from "../settings/settings";
 import { usePush } from "../push/usePush";
 import { api } from "../wire/http";
 import { languages, useWords } from "../words";
@@ -17,7 +17,10 @@ export default function SettingsPage() {
   const words = useWords();
   const settings = useSettings();
   useTitle(words("web-settings"));
-  const choices = (kind: "theme" | "motion" | "size" | "speed", values: readonly string[]) => (
+  const choices = (
+    kind: "theme" | "motion" | "size" | "speed" | "sound",
+    values: readonly string[],
+  ) => (
     <Segments
       label={words(`web-${kind}`)}
       value={settings[kind]}
@@ -47,6 +50,9 @@ export default function SettingsPage() {
         </Row>
         <Row title={words("web-speed")} meaning={words("web-speed-meaning")}>
           {choices("speed", SPEEDS)}
+        </Row>
+        <Row title={words("web-sound")} meaning={words("web-sound-meaning")}>
+          {choices("sound", VOLUMES)}
         </Row>
         <Telling />
         <Row title={words("web-name")} meaning={words("web-name-meaning")}>

@@ -8,6 +8,9 @@ export const MOTIONS = ["system", "on", "off"] as const;
 export const SIZES = ["small", "normal", "large", "huge"] as const;
 export const SPEEDS = ["normal", "fast", "skip"] as const;
 
+export const VOLUMES = ["off", "quiet", "middle", "loud"] as const;
+
+export type Volume = (typeof VOLUMES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Size = (typeof SIZES)[number];
@@ -25,6 +28,8 @@ export interface Settings {
   logOpen: boolean;
   /** Whether one hears what others say at a table. */
   talk: boolean;
+  /** How loud what happens at a table sounds. */
+  sound: Volume;
 }
 
 const DEFAULTS: Settings = {
@@ -35,6 +40,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   logOpen: true,
   talk: true,
+  sound: "off",
 };
 
 export const useSettings = create<Settings>()(

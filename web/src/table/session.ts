@@ -23,6 +23,7 @@ import type {
   Step,
   TableInfo,
 } from "../wire/types";
+import { chimes, type Sound } from "../sound";
 import { learn } from "../words";
 import { EMPTY, questionOf, useTable, type Advised, type LiveTable, type Notice } from "./store";
 import { noteText } from "./TableNotes";
@@ -92,7 +93,12 @@ export class Session {
     this.teller = new Teller(
       board,
       () => (document.hidden ? 0 : paceNow()), // nobody is looking: nothing to tell
-      (shown) => useTable.setState({ shown }),
+      (shown) => {
+        useTable.setState({ shown });
+        // Only what is told one by one sounds: who skips wants quiet.
+        const heard = shown.telling === null ? null : (board.sound?.(shown.telling) ?? null);
+        if (heard !== null) chimes.play(heard);
+      },
       (ms, then) => browser.later(ms, then),
     );
     this.link = new Link(
@@ -184,6 +190,8 @@ export class Session {
       notice: declined(frame, before) ?? noted(frame, before),
       hindrances: [],
     });
+    const heard = soundOf(frame, before);
+    if (heard !== null) chimes.play(heard);
     this.shows = new Map();
     const { from, happenings } = frame;
     if (frame.entry.kind === "undo" || before.shown === null) {
@@ -455,4 +463,20 @@ function noted({ note }: Step, { seats }: LiveTable): Notice | null {
 function advised({ second, ...told }: Advice, options: Option[]): Advised {
   const other = options.find(({ notation }) => notation === second);
   return { ...told, second: other?.text ?? null };
+}
+
+/** What a step sounds like to who plays: that the game is over, or that it is their turn. */
+export function soundOf(
+  frame: Pick<Step, "outcome" | "decision">,
+  before: Pick<LiveTable, "you" | "moment">,
+): Sound | null {
+  const { you, moment } = before;
+  if (you === null || moment === null) {
+    return null;
+  }
+  if (frame.outcome !== null) {
+    const wins = frame.outcome.winners.includes(you);
+    return moment.outcome !== null ? null : wins ? "victory" : "defeat";
+  }
+  return frame.decision !== null && moment.decision === null ? "turn" : null;
 }
